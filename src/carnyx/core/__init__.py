@@ -1,0 +1,1 @@
+"""Tables, dice and questions: all that is common to wargames, and no game."""

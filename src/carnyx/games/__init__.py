@@ -1,0 +1,1 @@
+"""The games: each knows the core, none knows another."""

@@ -1,0 +1,196 @@
+"""The rulebook of Celtos: every rule by name, in reading order, with its source and the numbers its words speak of.
+
+A bare name stands where a trial, a modifier or a table already says all there is to say.
+"""
+
+from __future__ import annotations
+
+from carnyx.core.length import inches
+from carnyx.core.registry import Registry
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule
+from carnyx.games.celtos import figures
+from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, TRIALS
+from carnyx.games.celtos.edition import Edition
+from carnyx.games.celtos.sheets import (
+    FOUND_AND_SHEET,
+    SHEET,
+    SHEET_AND_FOUND,
+    SHEET_AND_RULING,
+    SHEET_FOUND_RULING,
+    SHEETS,
+    VARIANT,
+    VARIANT_AND_RULING,
+)
+from carnyx.games.celtos.tables import BASES, COVER_NEEDS, RANGE_BANDS, TABLES
+from carnyx.games.celtos.weapons import WEAPON_RULES
+
+STATS = ("m", "sh", "as", "st", "t", "w", "i", "cd", "sz", "points")
+PRINTED_STATS = ("m", "sh", "as", "t", "w", "sz")
+
+_covers = dict(zip(map(str, COVER_NEEDS.columns), COVER_NEEDS.cells[0], strict=True))
+_bases = dict(zip(("small", "middling", "large", "huge"), BASES.cells[0], strict=True))
+_ranges = {str(band): inches(limit) for band, limit in zip(RANGE_BANDS.columns, RANGE_BANDS.cells[0], strict=True)}
+
+DIE_AND_TESTS = (
+    Rule("celtos.die", SHEET),
+    "celtos.test",
+    Rule("celtos.test.default", SHEET_AND_RULING, {"difficulty": DEFAULT_DIFFICULTY}),
+    Rule("celtos.values", RULING),
+    Rule("celtos.natural", VARIANT),
+    "celtos.modifiers",
+    Rule("celtos.profile", SHEET_FOUND_RULING),
+    *(Rule(f"celtos.profile.{stat}", SHEET if stat in PRINTED_STATS else FOUND_AND_RULING) for stat in STATS),
+    Rule("celtos.measure", RULING, _bases),
+)
+
+TURN = (
+    Rule("celtos.turn.markers", SHEET_AND_RULING),
+    Rule("celtos.turn.initiative", SHEET_AND_RULING),
+    Rule("celtos.turn.activation", SHEET_AND_RULING),
+    Rule("celtos.turn.limit", RULING, {"turns": figures.TURN_LIMIT}),
+    Rule("celtos.seats", RULING),
+)
+
+ORDERS = (
+    Rule("celtos.order.sequence", RULING),
+    Rule("celtos.order.move", SHEET),
+    Rule("celtos.order.rush", SHEET_AND_RULING, {"times": figures.RUSH_TIMES}),
+    Rule("celtos.order.hold", SHEET),
+    Rule("celtos.order.shoot", SHEET),
+    Rule("celtos.order.assault", VARIANT),
+    Rule("celtos.order.engaged", VARIANT),
+    Rule("celtos.order.breakoff", RULING),
+    Rule("celtos.order.panicked", SHEET_AND_RULING),
+)
+
+TABLE = (
+    Rule(
+        "celtos.coherency",
+        RULING,
+        {"reach": inches(figures.COHERENCY), "skirmish": inches(figures.SKIRMISHER_COHERENCY)},
+    ),
+    Rule("celtos.coherency.exempt", RULING),
+    Rule("celtos.move.models", RULING, {"away": inches(figures.KEEP_AWAY)}),
+    Rule("celtos.move.near", RULING, {"away": inches(figures.KEEP_AWAY)}),
+    Rule("celtos.edge", RULING),
+    Rule("celtos.terrain", RULING, {"cost": inches(figures.OBSTACLE_COST)}),
+    Rule("celtos.los", SHEET_AND_RULING),
+    Rule("celtos.los.models", VARIANT_AND_RULING, {"hill": figures.HILL_SIZE}),
+    Rule("celtos.los.terrain", RULING, {"depth": inches(figures.WOOD_SIGHT)}),
+    Rule("celtos.cover.where", RULING, {"reach": inches(figures.OBSTACLE_COVER_REACH)}),
+    Rule("celtos.cover", FOUND_AND_RULING, _covers),
+)
+
+SHOOTING = (
+    Rule("celtos.shoot.sequence", SHEET_AND_FOUND),
+    Rule("celtos.shoot.bands", VARIANT_AND_RULING, _ranges),
+    Rule("celtos.shoot.range", RULING),
+    Rule("celtos.shoot.target", VARIANT_AND_RULING),
+    Rule("celtos.shoot.dice", FOUND),
+    "celtos.shoot.hit",
+    "celtos.shoot.moved",
+    "celtos.shoot.size",
+    "celtos.shoot.weapon",
+    Rule("celtos.shoot.allocate", SHEET_AND_RULING),
+    "celtos.shoot.damage",
+    Rule("celtos.weapon", FOUND_AND_RULING),
+    *WEAPON_RULES,
+    Rule(
+        "celtos.template.teardrop",
+        FOUND_AND_RULING,
+        {
+            "length": inches(figures.TEARDROP_LENGTH),
+            "narrow": inches(figures.TEARDROP_NARROW),
+            "wide": inches(figures.TEARDROP_WIDE),
+        },
+    ),
+    Rule(
+        "celtos.template.round",
+        FOUND_AND_RULING,
+        {"width": inches(figures.ROUND_TEMPLATE), "divisor": figures.SCATTER_DIVISOR},
+    ),
+)
+
+CLOSE_COMBAT = (
+    Rule("celtos.cc.sequence", SHEET),
+    Rule("celtos.cc.assault", SHEET_AND_RULING, {"spots": figures.CONTACT_SPOTS}),
+    Rule("celtos.cc.declare", RULING),
+    Rule("celtos.cc.round", RULING),
+    Rule("celtos.cc.dice", RULING),
+    Rule("celtos.cc.order", FOUND_AND_RULING),
+    Rule("celtos.cc.allocate", RULING),
+    "celtos.cc.weapon",
+    "celtos.cc.hit",
+    "celtos.cc.panicked",
+    "celtos.cc.charged",
+    "celtos.cc.cover",
+    "celtos.cc.enemy_panicked",
+    "celtos.cc.damage",
+    Rule("celtos.cc.result", SHEET_AND_RULING),
+    Rule("celtos.cc.sides", RULING),
+    Rule("celtos.cc.lock", RULING),
+    Rule("celtos.cc.after", RULING),
+)
+
+REACTIONS = (
+    Rule("celtos.react.test", FOUND_AND_SHEET, {"difficulty": DEFAULT_DIFFICULTY}),
+    Rule("celtos.react.hold", RULING),
+    Rule("celtos.react.window", RULING),
+    Rule("celtos.react.shot", RULING),
+    Rule("celtos.react.countercharge", SHEET_AND_RULING),
+    Rule("celtos.react.countercharge.move", RULING),
+    Rule("celtos.react.evade", FOUND_AND_RULING),
+    Rule("celtos.react.evade.after", RULING, {"away": inches(figures.KEEP_AWAY)}),
+    Rule("celtos.react.panicked", SHEET),
+)
+
+MORALE = (
+    Rule("celtos.morale.test", SHEET_AND_RULING, {"difficulty": DEFAULT_DIFFICULTY}),
+    Rule("celtos.leader", RULING, {"bonus": figures.LEADER_COMMAND}),
+    Rule("celtos.individual", RULING, {"dice": figures.INDIVIDUAL_DICE}),
+    Rule("celtos.morale.lost_combat", SHEET),
+    Rule("celtos.morale.casualties", VARIANT),
+    Rule("celtos.morale.individual", SHEET),
+    Rule("celtos.morale.panic", SHEET_AND_RULING),
+    Rule("celtos.morale.rout", VARIANT),
+    Rule("celtos.morale.once", RULING),
+    "celtos.rally",
+    Rule("celtos.rally.must", RULING),
+    Rule("celtos.rally.enemies", SHEET_AND_RULING),
+)
+
+TRAITS = (
+    Rule("celtos.trait.battle_awareness", Cite(("sheet",), tuple(s for s in SHEETS if s != "de"))),
+    Rule("celtos.trait.leader", RULING, {"bonus": figures.LEADER_COMMAND}),
+    "celtos.trait.standard",
+    "celtos.trait.musician",
+    Rule("celtos.trait.skirmisher", RULING, {"reach": inches(figures.SKIRMISHER_COHERENCY)}),
+    Rule("celtos.trait.first_strike", FOUND),
+    Rule("celtos.trait.penetrating", RULING),
+    "celtos.trait.parry",
+    "celtos.trait.marksmanship",
+)
+
+ARMIES = (
+    Rule("celtos.army", FOUND_AND_RULING, {"gael": figures.GAEL_DEMO_POINTS, "sidhe": figures.SIDHE_DEMO_POINTS}),
+    Rule(
+        "celtos.deploy",
+        RULING,
+        {
+            "width": inches(figures.TABLE_WIDTH),
+            "depth": inches(figures.TABLE_DEPTH),
+            "demo": inches(figures.DEMO_WIDTH),
+            "zone": inches(figures.ZONE_DEPTH),
+        },
+    ),
+    Rule("celtos.victory", RULING),
+)
+
+REGISTRY = Registry(
+    "celtos",
+    Edition,
+    prose=(*DIE_AND_TESTS, *TURN, *ORDERS, *TABLE, *SHOOTING, *CLOSE_COMBAT, *REACTIONS, *MORALE, *TRAITS, *ARMIES),
+    trials=TRIALS,
+    tables=TABLES,
+    results=(),
+)

@@ -1,0 +1,5 @@
+"""Words: what a rule, a number, a refusal or a battle says to a player, in three languages."""
+
+from carnyx.words.catalogue import LANGUAGES, Catalogue, Language, catalogue
+
+__all__ = ["LANGUAGES", "Catalogue", "Language", "catalogue"]

@@ -1,0 +1,99 @@
+"""The catalogue of words of one language: Fluent messages, found by name and parsed when first asked for.
+
+The files are shared with the browser.  Parsing them all would take longer than most commands run, so each file is
+only cut into messages at first; a message is parsed when somebody wants to read it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language: TypeAlias = Literal["en", "de", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+BOOKS = ("app", "celtos", "warriors")
+
+_MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Unspoken(KeyError):
+    """A catalogue lacks a message, or a message lacks a word it was promised."""
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    @cached_property
+    def sources(self) -> dict[str, str]:
+        """Every message by name, unparsed."""
+        found: dict[str, str] = {}
+        for book in BOOKS:
+            text = (files("carnyx.words") / self.language / f"{book}.ftl").read_text(encoding="utf-8")
+            for piece in _MESSAGE.split(text)[1:]:
+                match = _NAME.match(piece)
+                assert match is not None
+                if match[0] in found:
+                    raise ValueError(f"{self.language}: {match[0]} is said twice")
+                found[match[0]] = _without_comments(piece)
+        return found
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message, or such a part of it."""
+        source = self.sources.get(_key(id))
+        return source is not None and (attribute is None or attribute in self.attributes(id))
+
+    def attributes(self, id: str) -> tuple[str, ...]:
+        """The named parts of a message."""
+        return tuple(_ATTRIBUTE.findall(self.sources[_key(id)]))
+
+    def say(self, id: str, attribute: str | None = None, **numbers: int | str) -> str:
+        """The message in words, with these numbers in it; a lacking message or number is an error."""
+        key = _key(id)
+        if key not in self._parsed:
+            self._parse(key)
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise Unspoken(f"{self.language}: {key} has no {attribute or 'value'}")
+        text, errors = self._bundle.format_pattern(pattern, numbers)
+        if errors:
+            raise Unspoken(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        source = self.sources.get(key)
+        if source is None:
+            raise Unspoken(f"{self.language}: there are no words for {key}")
+        self._bundle.add_resource(FluentResource(source))
+        if not self._bundle.has_message(key):
+            raise Unspoken(f"{self.language}: {key} cannot be parsed")
+        self._parsed.add(key)
+
+
+def _key(id: str) -> str:
+    """The name of a rule as Fluent can have it."""
+    return id.replace(".", "-")
+
+
+def _without_comments(piece: str) -> str:
+    return "\n".join(line for line in piece.splitlines() if not line.startswith("#")).rstrip() + "\n"
+
+
+@cache
+def catalogue(language: Language) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
+
+
+__all__ = ["LANGUAGES", "Catalogue", "Language", "Unspoken", "catalogue"]
