@@ -75,7 +75,7 @@ class Check(Struct, frozen=True):
     @property
     def total_ways(self) -> int:
         """How many equally likely throws there are."""
-        return self.die.sides**self.dice
+        return int(self.die.sides**self.dice)
 
     @property
     def chance(self) -> Fraction:

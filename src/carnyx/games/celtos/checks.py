@@ -6,6 +6,8 @@ hand and you need no table.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from carnyx.core.check import Die, Modifier, Trial, modifier
@@ -29,7 +31,7 @@ class Shot(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-TO_HIT = Trial(
+TO_HIT: Trial[Shot] = Trial(
     "celtos.shoot.hit",
     SHEET,
     D10,
@@ -61,8 +63,10 @@ def _all_naturals(situation: Wound | Blow | Cover | Nerve | Rally | Test) -> boo
     return situation.edition.naturals == "all"
 
 
-SHOT_DAMAGE = Trial("celtos.shoot.damage", SHEET_AND_RULING, D10, base=_wound_need, naturals=_all_naturals)
-BLOW_DAMAGE = Trial("celtos.cc.damage", SHEET, D10, base=_wound_need, naturals=_all_naturals)
+SHOT_DAMAGE: Trial[Wound] = Trial(
+    "celtos.shoot.damage", SHEET_AND_RULING, D10, base=_wound_need, naturals=_all_naturals
+)
+BLOW_DAMAGE: Trial[Wound] = Trial("celtos.cc.damage", SHEET, D10, base=_wound_need, naturals=_all_naturals)
 
 
 class Cover(Struct, frozen=True):
@@ -73,7 +77,7 @@ class Cover(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-COVER = Trial(
+COVER: Trial[Cover] = Trial(
     "celtos.cover",
     FOUND_AND_RULING,
     D10,
@@ -97,7 +101,7 @@ class Blow(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-TO_STRIKE = Trial(
+TO_STRIKE: Trial[Blow] = Trial(
     "celtos.cc.hit",
     SHEET,
     D10,
@@ -125,7 +129,7 @@ class Test(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-TEST = Trial(
+TEST: Trial[Test] = Trial(
     "celtos.test",
     SHEET,
     D10,
@@ -133,7 +137,7 @@ TEST = Trial(
     modifiers=(Modifier("celtos.modifiers", RULING, lambda test: test.modifier),),
     naturals=_all_naturals,
 )
-REACTION = Trial(
+REACTION: Trial[Test] = Trial(
     "celtos.react.test",
     FOUND_AND_SHEET,
     D10,
@@ -156,7 +160,7 @@ def _command_need(situation: Nerve | Rally) -> int:
     return test_need(situation.command + situation.leader, DEFAULT_DIFFICULTY)
 
 
-MORALE = Trial(
+MORALE: Trial[Nerve] = Trial(
     "celtos.morale.test",
     SHEET_AND_RULING,
     D10,
@@ -177,7 +181,7 @@ class Rally(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-RALLY = Trial(
+RALLY: Trial[Rally] = Trial(
     "celtos.rally",
     SHEET_AND_RULING,
     D10,
@@ -185,11 +189,14 @@ RALLY = Trial(
     modifiers=(
         modifier("celtos.rally.enemies.short", -2, lambda rally: rally.enemy_short, SHEET),
         modifier(
-            "celtos.rally.enemies.medium", -1, lambda rally: rally.enemy_medium and not rally.enemy_short, SHEET_AND_RULING
+            "celtos.rally.enemies.medium",
+            -1,
+            lambda rally: rally.enemy_medium and not rally.enemy_short,
+            SHEET_AND_RULING,
         ),
         modifier("celtos.trait.musician", +1, lambda rally: rally.musician, RULING),
     ),
     naturals=_all_naturals,
 )
 
-TRIALS = (TEST, TO_HIT, COVER, SHOT_DAMAGE, TO_STRIKE, BLOW_DAMAGE, REACTION, MORALE, RALLY)
+TRIALS: tuple[Trial[Any], ...] = (TEST, TO_HIT, COVER, SHOT_DAMAGE, TO_STRIKE, BLOW_DAMAGE, REACTION, MORALE, RALLY)

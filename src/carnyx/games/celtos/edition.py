@@ -39,9 +39,9 @@ class Edition(Struct, frozen=True):
     target: Annotated[
         Literal["nearest", "first"], switch("celtos.edition.target", "celtos.shoot.target", cite=VARIANT)
     ] = "nearest"
-    naturals: Annotated[Literal["all", "shooting"], switch("celtos.edition.naturals", "celtos.natural", cite=VARIANT)] = (
-        "all"
-    )
+    naturals: Annotated[
+        Literal["all", "shooting"], switch("celtos.edition.naturals", "celtos.natural", cite=VARIANT)
+    ] = "all"
     lengths: Annotated[
         Literal["inches", "cm"],
         switch("celtos.edition.lengths", "celtos.shoot.bands", "celtos.measure", cite=VARIANT),

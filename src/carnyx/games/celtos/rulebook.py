@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule, RuleId
 from carnyx.games.celtos import figures
 from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, TRIALS
 from carnyx.games.celtos.edition import Edition
@@ -31,7 +31,7 @@ _covers = dict(zip(map(str, COVER_NEEDS.columns), COVER_NEEDS.cells[0], strict=T
 _bases = dict(zip(("small", "middling", "large", "huge"), BASES.cells[0], strict=True))
 _ranges = {str(band): inches(limit) for band, limit in zip(RANGE_BANDS.columns, RANGE_BANDS.cells[0], strict=True)}
 
-DIE_AND_TESTS = (
+DIE_AND_TESTS: tuple[Rule | RuleId, ...] = (
     Rule("celtos.die", SHEET),
     "celtos.test",
     Rule("celtos.test.default", SHEET_AND_RULING, {"difficulty": DEFAULT_DIFFICULTY}),
@@ -39,11 +39,11 @@ DIE_AND_TESTS = (
     Rule("celtos.natural", VARIANT),
     "celtos.modifiers",
     Rule("celtos.profile", SHEET_FOUND_RULING),
-    *(Rule(f"celtos.profile.{stat}", SHEET if stat in PRINTED_STATS else FOUND_AND_RULING) for stat in STATS),
+    *(Rule(f"celtos.profile.{stat}", SHEET if stat in PRINTED_STATS else FOUND) for stat in STATS),
     Rule("celtos.measure", RULING, _bases),
 )
 
-TURN = (
+TURN: tuple[Rule | RuleId, ...] = (
     Rule("celtos.turn.markers", SHEET_AND_RULING),
     Rule("celtos.turn.initiative", SHEET_AND_RULING),
     Rule("celtos.turn.activation", SHEET_AND_RULING),
@@ -51,7 +51,7 @@ TURN = (
     Rule("celtos.seats", RULING),
 )
 
-ORDERS = (
+ORDERS: tuple[Rule | RuleId, ...] = (
     Rule("celtos.order.sequence", RULING),
     Rule("celtos.order.move", SHEET),
     Rule("celtos.order.rush", SHEET_AND_RULING, {"times": figures.RUSH_TIMES}),
@@ -63,7 +63,7 @@ ORDERS = (
     Rule("celtos.order.panicked", SHEET_AND_RULING),
 )
 
-TABLE = (
+TABLE: tuple[Rule | RuleId, ...] = (
     Rule(
         "celtos.coherency",
         RULING,
@@ -81,7 +81,7 @@ TABLE = (
     Rule("celtos.cover", FOUND_AND_RULING, _covers),
 )
 
-SHOOTING = (
+SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("celtos.shoot.sequence", SHEET_AND_FOUND),
     Rule("celtos.shoot.bands", VARIANT_AND_RULING, _ranges),
     Rule("celtos.shoot.range", RULING),
@@ -111,7 +111,7 @@ SHOOTING = (
     ),
 )
 
-CLOSE_COMBAT = (
+CLOSE_COMBAT: tuple[Rule | RuleId, ...] = (
     Rule("celtos.cc.sequence", SHEET),
     Rule("celtos.cc.assault", SHEET_AND_RULING, {"spots": figures.CONTACT_SPOTS}),
     Rule("celtos.cc.declare", RULING),
@@ -132,7 +132,7 @@ CLOSE_COMBAT = (
     Rule("celtos.cc.after", RULING),
 )
 
-REACTIONS = (
+REACTIONS: tuple[Rule | RuleId, ...] = (
     Rule("celtos.react.test", FOUND_AND_SHEET, {"difficulty": DEFAULT_DIFFICULTY}),
     Rule("celtos.react.hold", RULING),
     Rule("celtos.react.window", RULING),
@@ -144,7 +144,7 @@ REACTIONS = (
     Rule("celtos.react.panicked", SHEET),
 )
 
-MORALE = (
+MORALE: tuple[Rule | RuleId, ...] = (
     Rule("celtos.morale.test", SHEET_AND_RULING, {"difficulty": DEFAULT_DIFFICULTY}),
     Rule("celtos.leader", RULING, {"bonus": figures.LEADER_COMMAND}),
     Rule("celtos.individual", RULING, {"dice": figures.INDIVIDUAL_DICE}),
@@ -159,7 +159,7 @@ MORALE = (
     Rule("celtos.rally.enemies", SHEET_AND_RULING),
 )
 
-TRAITS = (
+TRAITS: tuple[Rule | RuleId, ...] = (
     Rule("celtos.trait.battle_awareness", Cite(("sheet",), tuple(s for s in SHEETS if s != "de"))),
     Rule("celtos.trait.leader", RULING, {"bonus": figures.LEADER_COMMAND}),
     "celtos.trait.standard",
@@ -171,7 +171,7 @@ TRAITS = (
     "celtos.trait.marksmanship",
 )
 
-ARMIES = (
+ARMIES: tuple[Rule | RuleId, ...] = (
     Rule("celtos.army", FOUND_AND_RULING, {"gael": figures.GAEL_DEMO_POINTS, "sidhe": figures.SIDHE_DEMO_POINTS}),
     Rule(
         "celtos.deploy",

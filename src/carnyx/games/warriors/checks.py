@@ -6,7 +6,7 @@ is read off a table of results, the trial's base is the total of the good result
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -43,7 +43,7 @@ class Shot(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-SHOT_HIT = Trial(
+SHOT_HIT: Trial[Shot] = Trial(
     "warriors.shoot.hit",
     SHEET,
     D10,
@@ -72,7 +72,7 @@ class Arrow(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-SHOT_KILL = Trial(
+SHOT_KILL: Trial[Arrow] = Trial(
     "warriors.shoot.kill",
     SHEET,
     D10,
@@ -98,14 +98,18 @@ class Blow(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-BLOW_HIT = Trial(
+BLOW_HIT: Trial[Blow] = Trial(
     "warriors.combat.hit",
     SHEET,
     D10,
     base=lambda blow: blow.edition.hit_score,
     modifiers=(
-        modifier("warriors.combat.hit.lesser", -1, lambda b: quality_bonus(b.quality) < quality_bonus(b.enemy_quality), SHEET),
-        modifier("warriors.combat.hit.better", +1, lambda b: quality_bonus(b.quality) > quality_bonus(b.enemy_quality), SHEET),
+        modifier(
+            "warriors.combat.hit.lesser", -1, lambda b: quality_bonus(b.quality) < quality_bonus(b.enemy_quality), SHEET
+        ),
+        modifier(
+            "warriors.combat.hit.better", +1, lambda b: quality_bonus(b.quality) > quality_bonus(b.enemy_quality), SHEET
+        ),
         modifier("warriors.combat.hit.disorganised", -1, lambda blow: blow.disorganised, SHEET),
         modifier("warriors.combat.hit.two_ranks", -1, lambda blow: blow.two_ranks, SHEET),
         modifier("warriors.combat.hit.no_shield", +1, lambda blow: not blow.enemy_shield, SHEET),
@@ -125,7 +129,7 @@ class Stroke(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-BLOW_KILL = Trial(
+BLOW_KILL: Trial[Stroke] = Trial(
     "warriors.combat.kill",
     SHEET,
     D10,
@@ -167,7 +171,7 @@ def has_lost_quarter(fray: Fray) -> bool:
     return 4 * fray.lost > fray.figures and not has_lost_half(fray)
 
 
-COMBAT_TEST = Trial(
+COMBAT_TEST: Trial[Fray] = Trial(
     "warriors.combat.test",
     SHEET_AND_RULING,
     D10,
@@ -196,7 +200,7 @@ class Bearer(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-STANDARD = Trial("warriors.standard", RULING, D10, base=lambda bearer: bearer.edition.standard_falls + 1)
+STANDARD: Trial[Bearer] = Trial("warriors.standard", RULING, D10, base=lambda bearer: bearer.edition.standard_falls + 1)
 
 
 class Reform(Struct, frozen=True):
@@ -207,7 +211,7 @@ class Reform(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-REFORM = Trial(
+REFORM: Trial[Reform] = Trial(
     "warriors.reform",
     SHEET_FOUND_RULING,
     D10,
@@ -229,7 +233,7 @@ class Message(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-NEW_ORDERS = Trial(
+NEW_ORDERS: Trial[Message] = Trial(
     "warriors.orders.test",
     SHEET,
     D10,
@@ -255,7 +259,7 @@ class Influence(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-INFLUENCE = Trial(
+INFLUENCE: Trial[Influence] = Trial(
     "warriors.influence.test",
     SHEET,
     D10,
@@ -277,7 +281,7 @@ class Command(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-COMMAND_TEST = Trial(
+COMMAND_TEST: Trial[Command] = Trial(
     "warriors.command.test",
     SWITCHED,
     D10,
@@ -298,7 +302,7 @@ class Saving(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
-SAVE = Trial(
+SAVE: Trial[Saving] = Trial(
     "warriors.individuals.hit",
     RULING,
     D10,
@@ -306,7 +310,7 @@ SAVE = Trial(
     dice=2,
 )
 
-TRIALS = (
+TRIALS: tuple[Trial[Any], ...] = (
     SHOT_HIT,
     SHOT_KILL,
     REFORM,

@@ -56,7 +56,9 @@ class Edition(Struct, frozen=True):
     wall_cost: Annotated[int, distance("warriors.move.wall", RULING)] = 2
     oppose_stop: Annotated[
         int,
-        distance("warriors.order.oppose.stop", RULING, rules=("warriors.order.oppose", "warriors.oppose.near"), most=24),
+        distance(
+            "warriors.order.oppose.stop", RULING, rules=("warriors.order.oppose", "warriors.oppose.near"), most=24
+        ),
     ] = 3
 
     # combat
@@ -71,7 +73,9 @@ class Edition(Struct, frozen=True):
     order_reach: Annotated[int, distance("warriors.orders.courier.reach", RULING)] = 6
     couriers: Annotated[
         int,
-        number("warriors.orders.courier.free", 0, 10, RULING, rules=("warriors.orders.courier", "warriors.courier.lost")),
+        number(
+            "warriors.orders.courier.free", 0, 10, RULING, rules=("warriors.orders.courier", "warriors.courier.lost")
+        ),
     ] = 2
     courier_points: Annotated[int, number("warriors.courier.lost.points", 0, 50, RULING)] = 5
     command_scope: Annotated[

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Rule
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Rule, RuleId
 from carnyx.games.warriors.checks import TRIALS
 from carnyx.games.warriors.combat import ATTACK_DICE
 from carnyx.games.warriors.edition import Edition
@@ -40,7 +40,7 @@ _ranges = {
     for band in SHOOTING_RANGES.columns
 }
 
-BASICS = (
+BASICS: tuple[Rule | RuleId, ...] = (
     Rule("warriors.die", SHEET),
     Rule("warriors.quality", SHEET),
     "warriors.hit_score",
@@ -52,7 +52,7 @@ BASICS = (
     Rule("warriors.individuals", RULING),
 )
 
-BEFORE = (
+BEFORE: tuple[Rule | RuleId, ...] = (
     Rule("warriors.commands", FOUND_AND_RULING),
     Rule("warriors.leader.lost", RULING),
     Rule("warriors.boast", SHEET_FOUND_RULING),
@@ -60,7 +60,7 @@ BEFORE = (
     Rule("warriors.deploy", RULING),
 )
 
-SHOOTING = (
+SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("warriors.shoot.dice", SHEET),
     "warriors.shoot.hit",
     "warriors.shoot.kill",
@@ -72,7 +72,7 @@ SHOOTING = (
     Rule("warriors.shoot.simultaneous", RULING),
 )
 
-MOVEMENT = (
+MOVEMENT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.initiative", SHEET_AND_RULING),
     "warriors.reform",
     Rule("warriors.move", FOUND_AND_RULING),
@@ -90,7 +90,7 @@ MOVEMENT = (
     Rule("warriors.bloodlust.orders", RULING),
 )
 
-COMBAT = (
+COMBAT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.combat.dice", SHEET_AND_RULING, {"full": ATTACK_DICE}),
     Rule("warriors.combat.contact", FOUND_AND_RULING),
     Rule("warriors.combat.align", RULING),
@@ -111,7 +111,7 @@ COMBAT = (
     Rule("warriors.individuals.strike", RULING),
 )
 
-COMMAND = (
+COMMAND: tuple[Rule | RuleId, ...] = (
     "warriors.orders.test",
     Rule("warriors.orders.modifiers", SHEET_AND_RULING),
     "warriors.orders.results",
@@ -130,7 +130,7 @@ COMMAND = (
     "warriors.command.results",
 )
 
-ARMIES = (
+ARMIES: tuple[Rule | RuleId, ...] = (
     Rule("warriors.odds", SHEET),
     Rule("warriors.army", FOUND_AND_RULING),
     Rule("warriors.victory", RULING),

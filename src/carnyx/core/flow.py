@@ -1,0 +1,165 @@
+"""The flow of play: an agenda of steps, each of which may pause for an answer.
+
+A step is the instruction ("the archers shoot"), the question it raises ("throw ten dice") and, once answered, the
+record of what happened.  There is no other vocabulary.  Chance is a question like any other: no random generator
+lives in a battle or in a rule, so the future cannot be read and a replay needs no seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.rule import Refusal, Refused
+
+
+class Options(Protocol):
+    """What a player may answer; legality has one definition: `refuse`."""
+
+    answer: ClassVar[Any]  # the type of an answer
+
+    def refuse(self, answer: Any) -> Refusal | None: ...
+
+    def sample(self, rng: Random) -> Any: ...
+
+    def hints(self) -> tuple[Any, ...]:
+        """Answers worth a look: all of them where they can be counted, some where they cannot."""
+        ...
+
+
+class Choose(Struct, frozen=True):
+    """A question for a player."""
+
+    player: int
+    options: Options
+
+
+class Throw(Protocol):
+    """A question for chance: faces for play and for the journal, exact outcomes for the odds."""
+
+    answer: ClassVar[Any]  # the type of the faces
+
+    def refuse(self, answer: Any) -> Refusal | None: ...
+
+    def sample(self, rng: Random) -> Any: ...
+
+    def read(self, faces: Any) -> Any:
+        """The outcome that these faces mean."""
+        ...
+
+    def outcomes(self) -> Iterable[tuple[Any, Fraction]]: ...
+
+
+Question: TypeAlias = Choose | Throw
+
+
+class Step(Protocol):
+    """One line of the sequence of play; it checks its own precondition when its turn comes."""
+
+    def ask(self, battle: Any) -> Question | None:
+        """The question it raises, or none: nothing to decide, go on."""
+        ...
+
+    def take(self, battle: Any, outcome: Any) -> Any:
+        """The battle after it, given the outcome of its question (nothing, if it had none)."""
+        ...
+
+
+class Agenda(Struct, frozen=True, kw_only=True):
+    """All that the flow knows of a battle: what the rules say happens next, the last item first."""
+
+    agenda: tuple[Any, ...] = ()
+
+    def then(self: B, *steps: Any) -> B:
+        """The same battle, with these steps to carry out, in this order, before the rest."""
+        return replace(self, agenda=self.agenda + steps[::-1])
+
+
+B = TypeVar("B", bound=Agenda)
+
+
+class Record(Struct, frozen=True):
+    """A step that has been carried out: what was answered, and what it meant."""
+
+    step: Any
+    answer: Any = None
+    outcome: Any = None
+
+
+class Pause(Struct, Generic[B], frozen=True):
+    """A battle stopped at a question, or over when there is none; and the trail that led here from the last one."""
+
+    battle: B
+    question: Question | None
+    trail: tuple[Record, ...] = ()
+
+
+def begin(battle: B) -> Pause[B]:
+    """Carry on from here until the first question."""
+    return _run(battle, [])
+
+
+def play(battle: B, answer: Any) -> Pause[B]:
+    """Answer the question on top of the agenda, then carry on until the next one."""
+    step, question = _pending(battle)
+    if refusal := refuse(question, answer):
+        raise Refused(refusal)
+    outcome = answer if isinstance(question, Choose) else question.read(answer)
+    return _take(battle, step, answer, outcome)
+
+
+def settle(battle: B, outcome: Any) -> Pause[B]:
+    """Go on from a throw with one of its outcomes, no faces shown: how the odds walk through a battle."""
+    step, _ = _pending(battle)
+    return _take(battle, step, None, outcome)
+
+
+def refuse(question: Question, answer: Any) -> Refusal | None:
+    """Why an answer is not allowed, or nothing."""
+    return question.options.refuse(answer) if isinstance(question, Choose) else question.refuse(answer)
+
+
+def sample(question: Question, rng: Random) -> Any:
+    """Some answer that is allowed."""
+    return question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng)
+
+
+def understand(question: Question, raw: Any) -> Any:
+    """An answer from the outside world, brought into its proper type; what cannot be one is refused."""
+    kind = question.options.answer if isinstance(question, Choose) else question.answer
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        raise Refused(Refusal("core.answer")) from None
+
+
+def _pending(battle: Agenda) -> tuple[Step, Question]:
+    if not battle.agenda:
+        raise Refused(Refusal("core.over"))
+    step: Step = battle.agenda[-1]
+    question = step.ask(battle)
+    if question is None:
+        raise ValueError("this battle is not paused: begin it first")
+    return step, question
+
+
+def _take(battle: B, step: Step, answer: Any, outcome: Any) -> Pause[B]:
+    after = step.take(replace(battle, agenda=battle.agenda[:-1]), outcome)
+    return _run(after, [Record(step, answer, outcome)])
+
+
+def _run(battle: B, trail: list[Record]) -> Pause[B]:
+    while battle.agenda:
+        step: Step = battle.agenda[-1]
+        question = step.ask(battle)
+        if question is not None:
+            return Pause(battle, question, tuple(trail))
+        battle = step.take(replace(battle, agenda=battle.agenda[:-1]), None)
+        trail.append(Record(step))
+    return Pause(battle, None, tuple(trail))

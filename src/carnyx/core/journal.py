@@ -1,0 +1,176 @@
+"""The journal of a battle: a header and one line an answer.  It is the only thing saved.
+
+Each line is `[number, answer, digest]`, the digest being that of the position after it, so that an edited line is
+found and named.  A file that ends at a line's end is simply an unfinished battle.  Undo is an entry like any other,
+`[number, {"undo": k}, digest]`: the battle stands again as it stood before entry k.  Numbers never repeat, so a stale
+answer can never match again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.codec import digest, encode
+from carnyx.core.flow import Agenda, Pause, begin, play, understand
+from carnyx.core.rule import Refused
+from carnyx.core.system import System
+
+SCHEMA = 1
+B = TypeVar("B", bound=Agenda)
+
+# What turns the lines of an older schema into those of the next one; nothing yet.
+MIGRATIONS: Mapping[int, Callable[[list[Any]], list[Any]]] = {}
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: which game, by which version of its rules, and how it began."""
+
+    carnyx: int
+    system: str
+    rules: int
+    setup: dict[str, Any]
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Back to where the battle stood before an entry."""
+
+    undo: int
+
+
+class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One line: its number, what was answered, and the position after it."""
+
+    number: int
+    answer: Any
+    digest: str
+
+
+class BadJournal(ValueError):
+    """A journal that cannot be read: in which line, and why."""
+
+    def __init__(self, line: int, why: str, **numbers: int | str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why, self.numbers = line, why, numbers
+
+
+class Table(Generic[B]):
+    """A battle with its journal, at its present position."""
+
+    def __init__(self, system: System[B], setup: Struct) -> None:
+        self.system = system
+        self.header = Header(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup))
+        self.entries: list[Entry] = []
+        self._standing: list[tuple[int, Pause[B]]] = [(0, begin(system.muster(setup)))]  # by entry, undone ones gone
+
+    @property
+    def pause(self) -> Pause[B]:
+        """Where the battle stands."""
+        return self._standing[-1][1]
+
+    def answer(self, answer: Any) -> Entry:
+        """Answer the pending question; a refused answer changes nothing."""
+        question = self.pause.question
+        if question is not None:
+            answer = understand(question, answer)
+        after = play(self.pause.battle, answer)
+        return self._add(msgspec.to_builtins(answer), after)
+
+    def undo(self, number: int) -> Entry:
+        """Stand again as before that entry, which must be one that still counts."""
+        places = [place for place, (entry, _) in enumerate(self._standing) if entry == number and place]
+        if not places:
+            raise ValueError(f"entry {number} cannot be undone")
+        back = self._standing[places[0] - 1][1]
+        del self._standing[places[0] :]
+        # The position returns, but under a new number, so that answers to the old one are stale.
+        entry = Entry(len(self.entries) + 1, {"undo": number}, digest(back.battle))
+        self.entries.append(entry)
+        return entry
+
+    def lines(self) -> Iterable[bytes]:
+        """The journal as it is written to a file."""
+        yield encode(self.header) + b"\n"
+        for entry in self.entries:
+            yield encode(entry) + b"\n"
+
+    def _add(self, answer: Any, after: Pause[B]) -> Entry:
+        entry = Entry(len(self.entries) + 1, answer, digest(after.battle))
+        self.entries.append(entry)
+        self._standing.append((entry.number, after))
+        return entry
+
+
+def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
+    """The battle that a journal tells, every line of it checked."""
+    *lines, last = text.split(b"\n")
+    if last:
+        raise BadJournal(len(lines) + 1, "cut")  # a line without its end was never acknowledged
+    if not lines:
+        raise BadJournal(1, "empty")
+    table = _begun(_header(lines[0]), systems)
+    for line, source in enumerate(lines[1:], start=2):
+        _follow(table, line, source)
+    return table
+
+
+def _header(source: bytes) -> Header:
+    try:
+        raw = msgspec.json.decode(source)
+    except msgspec.DecodeError:
+        raise BadJournal(1, "no_journal") from None
+    if not isinstance(raw, dict) or not isinstance(raw.get("carnyx"), int):
+        raise BadJournal(1, "no_journal")
+    if raw["carnyx"] > SCHEMA:
+        raise BadJournal(1, "newer", schema=raw["carnyx"], known=SCHEMA)
+    try:
+        return msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise BadJournal(1, "malformed", detail=str(error)) from None
+
+
+def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
+    system = systems.get(header.system)
+    if system is None:
+        raise BadJournal(1, "unknown_system", system=header.system)
+    if header.rules > system.rules_version:
+        raise BadJournal(1, "newer_rules", rules=header.rules, known=system.rules_version)
+    try:
+        return Table(system, msgspec.convert(header.setup, system.setup))
+    except msgspec.ValidationError as error:
+        raise BadJournal(1, "malformed", detail=str(error)) from None
+
+
+def _follow(table: Table[Any], line: int, source: bytes) -> None:
+    try:
+        entry = msgspec.json.decode(source, type=Entry)
+    except msgspec.DecodeError:
+        raise BadJournal(line, "malformed", detail="") from None
+    if entry.number != len(table.entries) + 1:
+        raise BadJournal(line, "number", number=entry.number, expected=len(table.entries) + 1)
+    try:
+        if isinstance(entry.answer, dict) and "undo" in entry.answer:
+            made = table.undo(msgspec.convert(entry.answer, Undo).undo)
+        else:
+            made = table.answer(entry.answer)
+    except Refused as refused:
+        raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
+    except ValueError as error:
+        raise BadJournal(line, "malformed", detail=str(error)) from None
+    if made.digest != entry.digest:
+        raise BadJournal(line, "digest")
+
+
+def load(path: Path, systems: Mapping[str, System[Any]]) -> Table[Any]:
+    """The battle in a file."""
+    return read(path.read_bytes(), systems)
+
+
+def save(table: Table[Any], path: Path) -> None:
+    """Write the journal to a new file; one that is there already is never overwritten."""
+    with path.open("xb") as file:
+        file.writelines(table.lines())
