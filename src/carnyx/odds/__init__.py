@@ -1,0 +1,1 @@
+"""Odds: the exact distribution of what may come, by the very rules that play it."""

@@ -1,0 +1,174 @@
+"""Casualties of a volley: hits are shared out one each before a second, stay with their model, and may kill it.
+
+With one kind of damage the hits fall into rounds of sharing; within a round the models are of two sorts, those with
+one hit more and those without, and the whole sum is a polynomial evaluated by Horner's scheme.  With several kinds
+every combination of hits is looked at; beyond `WIDEST` of them the answer is sampled.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise, product
+from math import comb, prod
+from random import Random
+
+from msgspec import Struct
+
+from carnyx.odds.mixture import Mixture
+from carnyx.odds.sampling import PLAYS, Sampling, sampled
+from carnyx.odds.spread import Share, Spread, packed_power, pooled, slot, unpacked
+
+WIDEST = 20_000  # combinations of hits that are still looked at one by one
+
+
+class Pool(Struct, frozen=True):
+    """Dice that are alike: how many, their chance to hit, and that of a hit to wound."""
+
+    dice: int
+    hit: Share
+    wound: Share
+    damage: int
+
+
+class Losses(Struct, frozen=True):
+    """How many models fall, and how the answer was sampled if it was."""
+
+    spread: Spread
+    sampling: Sampling | None = None
+
+
+def wounds_of_one(pools: tuple[Pool, ...], wounds: int) -> Spread:
+    """The wounds that a single model loses: every hit is his, and none goes beyond his last."""
+    return pooled(tuple((pool.dice, pool.hit & pool.wound) for pool in pools)).capped(wounds)
+
+
+def casualties(pools: tuple[Pool, ...], targets: int, wounds: int) -> Losses:
+    """How many of so many fresh models fall to these dice."""
+    if targets == 1:
+        spread = wounds_of_one(pools, wounds)
+        dead = spread.counts[wounds] if len(spread.counts) > wounds else 0
+        return Losses(Spread((spread.total - dead, dead), spread.total))
+    if wounds == 1 and sum([pool.dice for pool in pools]) <= targets:
+        # nobody gets a second hit, so every die kills or does not, on its own
+        return Losses(pooled(tuple([(pool.dice, pool.hit & pool.wound) for pool in pools])))
+    kinds = kinds_of_hits(pools)
+    if len(kinds) == 1:
+        hits, wound = kinds[0]
+        return Losses(_shared_out(hits, wound, targets, wounds))
+    return _mixed(kinds, targets, wounds)
+
+
+def kinds_of_hits(pools: tuple[Pool, ...]) -> tuple[tuple[Spread, Share], ...]:
+    """The hits of each kind of damage, the highest first, as the owner must deal them."""
+    kinds: dict[tuple[int, Share], list[tuple[int, Share]]] = {}
+    for pool in pools:
+        kinds.setdefault((pool.damage, pool.wound), []).append((pool.dice, pool.hit))
+    ordered = sorted(kinds, key=lambda kind: (kind[0], kind[1].ways / kind[1].of), reverse=True)
+    return tuple((pooled(tuple(kinds[kind])), kind[1]) for kind in ordered)
+
+
+def _deadly(hits: int, wound: Share, wounds: int) -> int:
+    """In how many of the equally likely ways so many hits kill a model of so many wounds."""
+    if hits < wounds:
+        return 0
+    if wounds == 1:
+        return int(wound.of**hits - wound.missed**hits)
+    alive = sum([comb(hits, n) * wound.ways**n * wound.missed ** (hits - n) for n in range(wounds)])
+    return int(wound.of**hits - alive)
+
+
+def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> Spread:
+    """One kind of damage: hits shared out evenly among equal models."""
+    dice = len(hits.counts) - 1
+    of = wound.of
+    total = hits.total * of**dice
+    bits = slot(total)
+    whole = 0
+    for each in range(dice // targets + 1):  # each model has so many hits, and some have one more
+        first = each * targets
+        counts = hits.counts[first : first + targets]
+        dead, more_dead = _deadly(each, wound, wounds), _deadly(each + 1, wound, wounds)
+        live, more_live = of**each - dead, of ** (each + 1) - more_dead
+        last = len(counts) - 1
+        round_sum = counts[last] * of ** (dice - first - last)
+        rest = 1
+        for more in range(last - 1, -1, -1):
+            rest = rest * live + ((rest * dead) << bits)
+            round_sum = round_sum * more_live + ((round_sum * more_dead) << bits)
+            round_sum += rest * (counts[more] * of ** (dice - first - more))
+        whole += round_sum * packed_power(live, dead, targets - last, bits)
+    return Spread(unpacked(whole, targets + 1, bits), total)
+
+
+@cache
+def _fate(dealt: tuple[int, ...], chances: tuple[Share, ...], wounds: int) -> tuple[int, int]:
+    """In how many ways a model with these hits of each kind lives, and in how many it falls."""
+    spread = pooled(tuple(zip(dealt, chances, strict=True)))
+    alive = sum(spread.counts[:wounds])
+    return alive, spread.total - alive
+
+
+def _dealt(hits: tuple[int, ...], targets: int) -> dict[tuple[int, ...], int]:
+    """How many models get which hits: kind after kind, one each, going round."""
+    starts = [0]
+    for number in hits:
+        starts.append(starts[-1] + number)
+    edges = sorted({start % targets for start in starts} | {0, targets})
+    sorts: dict[tuple[int, ...], int] = {}
+    for low, high in pairwise(edges):
+        share = tuple([_turns(stop, low, targets) - _turns(start, low, targets) for start, stop in pairwise(starts)])
+        sorts[share] = sorts.get(share, 0) + high - low
+    return sorts
+
+
+def _turns(dealt: int, model: int, targets: int) -> int:
+    """How often a model has had its turn after so many hits."""
+    return (dealt - model + targets - 1) // targets
+
+
+def _fallen(hits: tuple[int, ...], chances: tuple[Share, ...], targets: int, wounds: int) -> Spread:
+    """How many fall when the hits of each kind are known."""
+    total = prod(chance.of**number for chance, number in zip(chances, hits, strict=True))
+    bits = slot(total)
+    packed = 1
+    for dealt, models in _dealt(hits, targets).items():
+        packed *= packed_power(*_fate(dealt, chances, wounds), models, bits)
+    return Spread(unpacked(packed, targets + 1, bits), total)
+
+
+def _mixed(kinds: tuple[tuple[Spread, Share], ...], targets: int, wounds: int) -> Losses:
+    """Several kinds of damage: every combination of hits, or a sample of them."""
+    chances = tuple(wound for _, wound in kinds)
+    if prod(len(hits.counts) for hits, _ in kinds) > WIDEST:
+        return _sampled(kinds, chances, targets, wounds)
+    whole = prod(hits.total * wound.of ** (len(hits.counts) - 1) for hits, wound in kinds)
+    counts = [0] * (targets + 1)
+    for combination in product(*(range(len(hits.counts)) for hits, _ in kinds)):
+        weight = prod(hits.counts[number] for (hits, _), number in zip(kinds, combination, strict=True))
+        if not weight:
+            continue
+        fallen = _fallen(combination, chances, targets, wounds)
+        for (hits, wound), number in zip(kinds, combination, strict=True):
+            weight *= wound.of ** (len(hits.counts) - 1 - number)
+        for number, count in enumerate(fallen.counts):
+            counts[number] += weight * count
+    return Losses(Spread(tuple(counts), whole))
+
+
+def _sampled(kinds: tuple[tuple[Spread, Share], ...], chances: tuple[Share, ...], targets: int, wounds: int) -> Losses:
+    pools = [Mixture(dict(enumerate(hits.counts)), hits.total) for hits, _ in kinds]
+    fates: dict[tuple[int, ...], Mixture[int]] = {}
+
+    def play(rng: Random) -> int:
+        hits = tuple([pool.sample(rng) for pool in pools])
+        if hits not in fates:
+            fallen = _fallen(hits, chances, targets, wounds)
+            fates[hits] = Mixture(dict(enumerate(fallen.counts)), fallen.total)
+        return fates[hits].sample(rng)
+
+    found = sampled(play)
+    counts = tuple(found.weights.get(number, 0) for number in range(targets + 1))
+    return Losses(Spread(counts, found.total), Sampling(PLAYS))
+
+
+__all__ = ["Losses", "Pool", "casualties", "kinds_of_hits", "wounds_of_one"]

@@ -1,0 +1,75 @@
+"""Tests and rallies in Celtos: one die, exactly."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.games.celtos.checks import RALLY, TEST, Rally, Test
+from carnyx.games.celtos.edition import DEFAULT, Edition
+from carnyx.odds.bounds import Named, bounded
+from carnyx.odds.celtos.shoot import Bonus, Stat
+
+
+class CheckOdds(Struct, frozen=True):
+    """A single check and its chance."""
+
+    checks: tuple[Check, ...]
+
+    @property
+    def need(self) -> int:
+        """What the die must show."""
+        return self.checks[0].need
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance to pass."""
+        return self.checks[0].chance
+
+
+@bounded
+def test(*, stat: Stat, diff: Stat = 4, modifier: Bonus = 0, edition: Edition = DEFAULT) -> CheckOdds:
+    """The exact odds of any test: a stat against a difficulty.
+
+    Parameters
+    ----------
+    stat
+        The active stat.
+    diff
+        The difficulty; 4 where the test names none.
+    modifier
+        All modifiers to the die together.
+    edition
+        The edition in force.
+    """
+    return CheckOdds((TEST(Test(stat, diff, modifier, edition)),))
+
+
+@bounded
+def rally(
+    *,
+    command: Stat,
+    enemy: Annotated[Literal["none", "medium", "short"], Named("celtos.rally.enemies")] = "none",
+    leader: bool = False,
+    musician: bool = False,
+    edition: Edition = DEFAULT,
+) -> CheckOdds:
+    """The exact odds that a panicked unit rallies.
+
+    Parameters
+    ----------
+    command
+        The unit's command.
+    enemy
+        The nearest enemies in sight: none, within medium range, or within short range (contact counts as short).
+    leader
+        The unit's leader lives.
+    musician
+        The unit has a musician.
+    edition
+        The edition in force.
+    """
+    return CheckOdds((RALLY(Rally(command, leader, musician, enemy == "medium", enemy == "short", edition)),))

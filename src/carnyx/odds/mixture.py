@@ -1,0 +1,102 @@
+"""A mixture: positions with exact weights, equal ones merged.
+
+`then` carries every position on through the next piece of chance; `sample` picks one.  The same pieces serve both,
+so what is too wide to be exact is sampled by the very same rules.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Hashable, Sequence
+from fractions import Fraction
+from functools import cached_property
+from itertools import accumulate
+from math import gcd, lcm
+from random import Random
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+K = TypeVar("K", bound=Hashable)
+L = TypeVar("L", bound=Hashable)
+
+WIDEST = 300_000  # merged steps an exact answer may take before it is sampled instead
+
+
+class TooWide(Exception):
+    """An exact answer would take too long."""
+
+
+class Mixture(Struct, Generic[K], frozen=True, dict=True):
+    """Positions, each with its whole weight of one common total."""
+
+    weights: dict[K, int]
+    total: int
+
+    def then(self, carry: Callable[[K], Mixture[L]], widest: int = WIDEST) -> Mixture[L]:
+        """Every position carried on; equal ones meet again."""
+        parts = []
+        width = 0
+        common = 1
+        for position, weight in self.weights.items():
+            part = carry(position)
+            width += len(part.weights)
+            if width > widest:
+                raise TooWide
+            common = lcm(common, part.total)
+            parts.append((weight, part))
+        merged: dict[L, int] = {}
+        for weight, part in parts:
+            scaled = weight * (common // part.total)
+            for reached, count in part.weights.items():
+                merged[reached] = merged.get(reached, 0) + scaled * count
+        return Mixture(merged, self.total * common)
+
+    def map(self, change: Callable[[K], L]) -> Mixture[L]:
+        """Every position seen otherwise; those that now look equal merge."""
+        merged: dict[L, int] = {}
+        for position, weight in self.weights.items():
+            seen = change(position)
+            merged[seen] = merged.get(seen, 0) + weight
+        return Mixture(merged, self.total)
+
+    def chance(self, wanted: Callable[[K], bool]) -> Fraction:
+        """The chance of a position that is wanted."""
+        return Fraction(sum(weight for position, weight in self.weights.items() if wanted(position)), self.total)
+
+    def reduced(self) -> Mixture[K]:
+        """The same with the smallest weights that say it."""
+        common = gcd(self.total, *self.weights.values())
+        return Mixture({position: weight // common for position, weight in self.weights.items()}, self.total // common)
+
+    @cached_property
+    def _rising(self) -> tuple[list[K], list[int]]:
+        return list(self.weights), list(accumulate(self.weights.values()))
+
+    def sample(self, rng: Random) -> K:
+        """One position, each as likely as its weight says."""
+        positions, rising = self._rising
+        return positions[bisect_right(rising, rng.randrange(self.total))]
+
+
+def certain(position: K) -> Mixture[K]:
+    """Nothing left to chance."""
+    return Mixture({position: 1}, 1)
+
+
+def either(first: K, ways: int, second: K, total: int) -> Mixture[K]:
+    """One of two positions; they may be the same."""
+    return certain(first) if first == second else Mixture({first: ways, second: total - ways}, total)
+
+
+def together(parts: Sequence[Mixture[tuple[int, ...]]]) -> Mixture[tuple[int, ...]]:
+    """Independent pieces side by side, their numbers added place by place."""
+    result = parts[0]
+    for part in parts[1:]:
+        merged: dict[tuple[int, ...], int] = {}
+        for one, weight in result.weights.items():
+            for other, count in part.weights.items():
+                key = tuple([a + b for a, b in zip(one, other, strict=True)])
+                merged[key] = merged.get(key, 0) + weight * count
+        result = Mixture(merged, result.total * part.total)
+    return result

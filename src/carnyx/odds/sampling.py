@@ -1,0 +1,34 @@
+"""Sampling: what is too wide to be exact is played out many times, and says how far off it may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from math import sqrt
+from random import Random
+from typing import TypeVar
+
+from msgspec import Struct
+
+from carnyx.odds.mixture import Mixture
+
+K = TypeVar("K", bound=Hashable)
+
+PLAYS = 10_000
+
+
+class Sampling(Struct, frozen=True):
+    """How an answer was sampled."""
+
+    plays: int
+
+    @property
+    def error(self) -> float:
+        """How far off a chance may be: two standard errors where they are widest."""
+        return 1 / sqrt(self.plays)
+
+
+def sampled(play: Callable[[Random], K], plays: int = PLAYS) -> Mixture[K]:
+    """So many plays, counted; the same question gets the same answer every time."""
+    rng = Random(0)
+    return Mixture(dict(Counter(play(rng) for _ in range(plays))), plays)
