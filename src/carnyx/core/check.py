@@ -116,7 +116,7 @@ class Modifier(Struct, Generic[S], frozen=True):
     id: RuleId
     cite: Cite
     amount: Callable[[S], int]  # nought: it does not apply
-    printed: int | None = None
+    printed: int | None = None  # what the page gives, for each one where there may be several
 
 
 def modifier(id: RuleId, value: int, when: Callable[[S], bool], cite: Cite) -> Modifier[S]:

@@ -168,6 +168,13 @@ class Contest(Struct, frozen=True):
         chances = contest(self.die.sides, self.dice, self.bonuses)
         return ((who, chance) for who, chance in enumerate(chances) if chance)
 
+    @property
+    def tie(self) -> Fraction:
+        """The chance that all are tied on the first throw."""
+        ways = sums(self.die.sides, self.dice)
+        tied = _tops(tuple(range(len(self.bonuses))), self.bonuses, ways, [0] * (len(ways) + 1))
+        return Fraction(tied, self.die.sides ** (self.dice * len(self.bonuses)))
+
     def _leaders(self, contenders: tuple[int, ...], round: tuple[Faces, ...]) -> tuple[int, ...]:
         totals = {
             who: self.bonuses[who] + sum(map(self.die.value, faces))

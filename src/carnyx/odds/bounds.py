@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from typing import Annotated, Any, Literal, ParamSpec, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -26,22 +26,22 @@ class Named(Struct, frozen=True):
     """One of several names, and the rule that has them."""
 
     rule: RuleId
-    names: tuple[str, ...] = ()
+    names: tuple[Any, ...] = ()
 
 
 class OutOfBounds(ValueError):
     """A calculator was asked for something the rules do not know."""
 
     def __init__(self, name: str, given: object, bound: Whole | Named) -> None:
-        accepts = ", ".join(bound.names) if isinstance(bound, Named) else f"{bound.low} to {bound.high}"
+        accepts = ", ".join(map(str, bound.names)) if isinstance(bound, Named) else f"{bound.low} to {bound.high}"
         super().__init__(f"{name} takes {accepts}, not {given} ({bound.rule})")
         self.name, self.given, self.bound = name, given, bound
 
 
-def bounds(function: Callable[..., Any]) -> dict[str, Whole | Named]:
-    """What each parameter takes."""
+def bounds(asked: Callable[..., Any]) -> dict[str, Whole | Named]:
+    """What each parameter of a calculator, or each field of a side, takes."""
     found: dict[str, Whole | Named] = {}
-    for name, hint in get_type_hints(function, include_extras=True).items():
+    for name, hint in get_type_hints(asked, include_extras=True).items():
         if get_origin(hint) is not Annotated:
             continue
         kind, *notes = get_args(hint)
@@ -49,14 +49,29 @@ def bounds(function: Callable[..., Any]) -> dict[str, Whole | Named]:
             if isinstance(note, Whole):
                 found[name] = note
             elif isinstance(note, Named):
-                names = tuple(
-                    choice
-                    for part in (kind, *get_args(kind))
-                    if get_origin(part) is Literal
-                    for choice in get_args(part)
-                )
-                found[name] = Named(note.rule, names)
+                found[name] = Named(note.rule, _names(kind))
     return found
+
+
+def _names(kind: Any) -> tuple[Any, ...]:
+    """The choices of a `Literal`, alone, in a union or in a tuple."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    return tuple(name for part in get_args(kind) for name in _names(part))
+
+
+def within(limits: Mapping[str, Whole | Named], given: Mapping[str, object]) -> None:
+    """Nothing, if all that is given fits its bounds; an error about the first that does not."""
+    for name, value in given.items():
+        bound = limits.get(name)
+        if bound is None or value is None:
+            continue
+        if isinstance(bound, Whole):
+            fits = type(value) is int and bound.low <= value <= bound.high
+        else:
+            fits = all(each in bound.names for each in (value if isinstance(value, tuple) else (value,)))
+        if not fits:
+            raise OutOfBounds(name, value, bound)
 
 
 def bounded(function: Callable[P, R]) -> Callable[P, R]:
@@ -65,16 +80,17 @@ def bounded(function: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(function)
     def asked(*args: P.args, **given: P.kwargs) -> R:
-        for name, value in given.items():
-            bound = limits.get(name)
-            if bound is None or value is None:
-                continue
-            if isinstance(bound, Whole):
-                fits = type(value) is int and bound.low <= value <= bound.high
-            else:
-                fits = value in bound.names
-            if not fits:
-                raise OutOfBounds(name, value, bound)
+        within(limits, given)
         return function(*args, **given)
 
     return asked
+
+
+class Bounded(Struct, frozen=True, kw_only=True):
+    """Something a calculator is told of, whose fields have bounds."""
+
+    def __post_init__(self) -> None:
+        within(_bounds_of(type(self)), {name: getattr(self, name) for name in self.__struct_fields__})
+
+
+_bounds_of = cache(bounds)

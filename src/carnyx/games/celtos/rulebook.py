@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule, RuleId
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule, RuleId, signed
 from carnyx.games.celtos import figures
-from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, TRIALS
+from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, RALLY, TRIALS
 from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.sheets import (
     FOUND_AND_SHEET,
@@ -29,6 +29,11 @@ PRINTED_STATS = ("m", "sh", "as", "t", "w", "sz")
 
 _covers = dict(zip(map(str, COVER_NEEDS.columns), COVER_NEEDS.cells[0], strict=True))
 _bases = dict(zip(("small", "middling", "large", "huge"), BASES.cells[0], strict=True))
+_rally = {
+    each.id.rpartition(".")[2]: signed(each.printed)
+    for each in RALLY.modifiers
+    if each.printed is not None and each.id.startswith("celtos.rally.enemies.")
+}
 _ranges = {str(band): inches(limit) for band, limit in zip(RANGE_BANDS.columns, RANGE_BANDS.cells[0], strict=True)}
 
 DIE_AND_TESTS: tuple[Rule | RuleId, ...] = (
@@ -156,7 +161,7 @@ MORALE: tuple[Rule | RuleId, ...] = (
     Rule("celtos.morale.once", RULING),
     "celtos.rally",
     Rule("celtos.rally.must", RULING),
-    Rule("celtos.rally.enemies", SHEET_AND_RULING),
+    Rule("celtos.rally.enemies", SHEET_AND_RULING, _rally),
 )
 
 TRAITS: tuple[Rule | RuleId, ...] = (

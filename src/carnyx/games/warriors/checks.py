@@ -145,11 +145,16 @@ BLOW_KILL: Trial[Stroke] = Trial(
 
 
 class Fray(Struct, frozen=True):
-    """A unit has fought, and its temper is tried: figures at the start of the turn, lost and killed this turn."""
+    """A unit has fought, and its temper is tried.
+
+    Shares are of the figures it had at the start of the turn and count missile losses too; fallen and killed are
+    those of this combat, over all enemies it fought.
+    """
 
     quality: Quality
     figures: int
     lost: int = 0
+    fallen: int = 0
     killed: int = 0
     order: Order = "attack"
     standard: bool = False
@@ -181,8 +186,8 @@ COMBAT_TEST: Trial[Fray] = Trial(
         modifier("warriors.combat.test.oppose", -1, lambda fray: fray.order == "oppose", SHEET),
         modifier("warriors.combat.test.quarter", -1, has_lost_quarter, SHEET_AND_RULING),
         modifier("warriors.combat.test.half", -3, has_lost_half, SHEET_AND_RULING),
-        modifier("warriors.combat.test.greater", -1, lambda fray: fray.lost > fray.killed, SHEET),
-        modifier("warriors.combat.test.killed_more", +1, lambda fray: fray.killed > fray.lost, SHEET),
+        modifier("warriors.combat.test.greater", -1, lambda fray: fray.fallen > fray.killed, SHEET),
+        modifier("warriors.combat.test.killed_more", +1, lambda fray: fray.killed > fray.fallen, SHEET),
         modifier("warriors.combat.test.standard_lost", -1, lambda fray: fray.standard_lost, SHEET),
         modifier("warriors.combat.test.standard", +1, lambda fray: fray.standard, SHEET),
         modifier("warriors.combat.test.shaken", -1, lambda fray: fray.shaken, SHEET),
@@ -242,7 +247,7 @@ NEW_ORDERS: Trial[Message] = Trial(
         Modifier("warriors.orders.test.leadership", SHEET, lambda message: message.leadership),
         modifier("warriors.orders.modifiers.race", -1, lambda message: message.other_race, SHEET),
         modifier("warriors.orders.modifiers.disorganised", -1, lambda message: message.any_disorganised, SHEET),
-        Modifier("warriors.orders.modifiers.adverse", SHEET, lambda message: -message.adverse),
+        Modifier("warriors.orders.modifiers.adverse", SHEET, lambda message: -message.adverse, -1),
         modifier("warriors.orders.modifiers.attached", -2, lambda message: message.attached, SHEET_AND_RULING),
         modifier("warriors.orders.modifiers.fanatic", +1, lambda message: message.fanatic_attack, SHEET),
         modifier("warriors.orders.modifiers.in_person", +1, lambda message: message.in_person, SHEET),
@@ -288,7 +293,7 @@ COMMAND_TEST: Trial[Command] = Trial(
     base=lambda command: COMMAND_RESULTS.bands[0].low or 0,
     modifiers=(
         modifier("warriors.command.test.warchief", -2, lambda command: command.warchief_killed, SHEET),
-        Modifier("warriors.command.test.losses", SWITCHED, lambda command: -command.units_lost),
+        Modifier("warriors.command.test.losses", SWITCHED, lambda command: -command.units_lost, -1),
         modifier("warriors.command.test.broken", -1, lambda command: command.boast == "broken", SHEET),
         modifier("warriors.command.test.boast", +1, lambda command: command.boast == "good", SHEET),
     ),

@@ -115,7 +115,7 @@ class Rounds:
         """About how many positions meet how many continuations."""
         width = 1
         for side in self.duel.sides:
-            fighting = min(self.duel.contact, side.models)
+            fighting = min(self.duel.contact, side.strength)
             width *= comb(fighting + side.wounds, side.wounds)
             if self.duel.rounds > 1:
                 width *= prod(comb(arm.models + side.wounds, side.wounds) for arm in side.arms)
@@ -160,7 +160,7 @@ def _remembering(before: Fight, after: Fight) -> Fight:
 
 def _order(duel: Duel, first: bool) -> list[When]:
     """The steps of a round, the fastest first."""
-    return sorted({arm.strikes_at(first) for side in duel.sides for arm in side.arms}, reverse=True)
+    return sorted({arm.strikes_at(first) for arms in duel.arms for arm in arms}, reverse=True)
 
 
 def _begun(fight: Fight) -> Fight:
@@ -203,7 +203,7 @@ def _hurt(
 
 def _has_struck(duel: Duel, who: int, when: When, first: bool) -> bool:
     """Whether a side had its turn in an earlier step."""
-    return any(arm.strikes_at(first) > when for arm in duel.sides[who].arms)
+    return any(arm.strikes_at(first) > when for arm in duel.arms[who])
 
 
 def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows:
@@ -217,7 +217,7 @@ def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows
     dice_each = melee.blow_dice(duel.sides[who].individual)
     parry = duel.sides[1 - who].parry
     pools, strikers = [], 0
-    for arm, ranks in zip(duel.sides[who].arms, front, strict=True):
+    for arm, ranks in zip(duel.arms[who], front, strict=True):
         number = sum(ranks)
         if not number or arm.strikes_at(first) != when:
             continue

@@ -10,7 +10,7 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.games.celtos.checks import COVER, MORALE, SHOT_DAMAGE, TO_HIT, Cover, Nerve, Shot, Wound
 from carnyx.games.celtos.edition import DEFAULT, Edition
-from carnyx.odds.bounds import Named, OutOfBounds, Whole, bounded
+from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.odds.celtos.casualties import Losses, Pool, casualties, wounds_of_one
 from carnyx.odds.celtos.morale import Morale, after_volley
 from carnyx.odds.sampling import Sampling
@@ -25,7 +25,7 @@ Bonus: TypeAlias = Annotated[int, Whole(-20, 20, "celtos.modifiers")]
 Trait: TypeAlias = Annotated[int, Whole(0, 20, "celtos.modifiers")]
 
 
-class Shooters(Struct, frozen=True, forbid_unknown_fields=True):
+class Shooters(Bounded, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """More shooters of the same unit, with another skill or another weapon."""
 
     shooters: Models
@@ -121,19 +121,20 @@ def shoot(
     if begun < before:
         raise OutOfBounds("start", begun, Whole(before, MOST_DICE, "celtos.morale.casualties"))
 
-    first = Shooters(shooters, sh, damage, weapon_modifier, marksmanship, penetrating)
     checks: list[Check] = []
     shelter = COVER(Cover(cover, edition=edition)) if cover is not None else None
     exposed = share(shelter.die.sides - shelter.ways, shelter.die.sides) if shelter else None
     pools = []
-    for each in (first, *also):
-        to_hit = TO_HIT(Shot(each.sh, moved, size, each.weapon_modifier, each.marksmanship, edition))
-        to_wound = SHOT_DAMAGE(Wound(each.damage, toughness, each.penetrating, edition))
+    groups = [(shooters, sh, damage, weapon_modifier, marksmanship, penetrating)]
+    groups += [(g.shooters, g.sh, g.damage, g.weapon_modifier, g.marksmanship, g.penetrating) for g in also]
+    for dice, skill, harm, aim, marksman, piercing in groups:
+        to_hit = TO_HIT(Shot(skill, moved, size, aim, marksman, edition))
+        to_wound = SHOT_DAMAGE(Wound(harm, toughness, piercing, edition))
         wound = share(to_wound.ways, to_wound.die.sides)
         if exposed:
             wound = exposed & wound
-        pools.append(Pool(each.shooters, share(to_hit.ways, to_hit.die.sides), wound, each.damage))
-        checks += [to_hit, shelter, to_wound] if shelter and each is first else [to_hit, to_wound]
+        pools.append(Pool(dice, share(to_hit.ways, to_hit.die.sides), wound, harm))
+        checks += [to_hit, shelter, to_wound] if shelter and len(pools) == 1 else [to_hit, to_wound]
     nerve = MORALE(Nerve(command, leader, edition=edition))
     checks.append(nerve)
 

@@ -511,7 +511,7 @@ warriors-orders-modifiers-disorganised = Desorganisierte im Kommando
     .sheet = { $value } auf den Befehlstest, sobald im Kommando des Anführers wenigstens eine Einheit desorganisiert ist; der Abzug gilt nur einmal, auch bei mehreren.
 
 warriors-orders-modifiers-adverse = Erschütterte oder Blutrausch im Kommando
-    .sheet = −1 auf den Befehlstest für jede einzelne Einheit im Kommando des Anführers, die erschüttert oder im Blutrausch ist.
+    .sheet = { $value } auf den Befehlstest für jede einzelne Einheit im Kommando des Anführers, die erschüttert oder im Blutrausch ist.
 
 warriors-orders-modifiers-attached = Anführer bei einer Einheit
     .sheet = { $value } auf den Befehlstest, wenn sich der Schlachtführer einer Einheit angeschlossen hat.
@@ -624,7 +624,7 @@ warriors-command-test-warchief = Kriegsherr gefallen
     .sheet = { $value } auf den Kommandotest, wenn der Kriegsherr getötet worden ist.
 
 warriors-command-test-losses = verlorene Einheiten
-    .sheet = −1 auf den Kommandotest je eigener Einheit, die geflohen oder aufgerieben ist.
+    .sheet = { $value } auf den Kommandotest je eigener Einheit, die geflohen oder aufgerieben ist.
     .found = Spielt man wie die Spieler des Originals, zählen dabei nur Einheiten aus dem Kommando der testenden Einheit.
 
 warriors-command-test-broken = Prahlerei gebrochen

@@ -437,7 +437,7 @@ celtos-rally-must = Duty to rally
     .ruling = Whether it is engaged or not, a panicked unit has to try to rally on its activation. For this, enemies touching it are taken to be in sight and within Short range. After a failure, Assault is still open to an engaged unit, and Move or Rush to any other. A unit that becomes panicked or engaged loses its Hold marker.
 
 celtos-rally-enemies = Enemies near the rally
-    .sheet = Enemies in the line of sight make it harder to rally: −1 to the die if there are any within Medium range, −2 if there are any within Short range.
+    .sheet = Enemies in the line of sight make it harder to rally: { $medium } to the die if there are any within Medium range, { $short } if there are any within Short range.
     .ruling = Only the worse of the two applies, and only once, however many enemies there are.
 
 celtos-rally-enemies-short = enemies in sight, Short range

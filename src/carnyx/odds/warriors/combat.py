@@ -1,0 +1,301 @@
+"""Combat in Warriors, without a table: both sides' kills, then both sides' combat tests.
+
+Both sides strike at once.  Individuals with a unit fight with their own worth and strength, and may be struck: at
+most one natural nought a phase strikes each of them, and if he saves himself the kill falls on a figure.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+from math import comb
+from typing import Annotated
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.dice import results
+from carnyx.games.warriors.checks import (
+    BLOW_HIT,
+    BLOW_KILL,
+    COMBAT_TEST,
+    SAVE,
+    STANDARD,
+    Bearer,
+    Blow,
+    Fray,
+    Saving,
+    Stroke,
+)
+from carnyx.games.warriors.combat import combat_dice
+from carnyx.games.warriors.edition import DEFAULT, Edition
+from carnyx.games.warriors.individuals import INDIVIDUALS, Kind
+from carnyx.games.warriors.tables import REACTIONS, Arm, Discipline, Order
+from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole
+from carnyx.odds.mixture import Mixture, certain, either, together
+from carnyx.odds.spread import Spread, binomial, share
+from carnyx.odds.warriors.asked import MOST_DICE, Armour, Condition, Figures, Quality
+
+REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "annihilated")
+
+
+class Fighters(Bounded, frozen=True, kw_only=True):
+    """One side of a combat.
+
+    Parameters
+    ----------
+    figures
+        Figures of the unit.
+    contact
+        Figures that fight: those in contact, and those behind them in a second rank where that fights too.
+    quality
+        Quality of the unit.
+    weapon
+        Weapon it fights with.
+    armour
+        Its armour.
+    discipline
+        Its discipline, for the reaction.
+    order
+        Its order.
+    worth
+        Worth of each figure.
+    strength
+        Its strength.
+    resilience
+        Its resilience.
+    shield
+        It carries shields.
+    champion
+        It has a champion.
+    two_ranks
+        It fights in two ranks.
+    disorganised
+        It is disorganised; a unit in bloodlust or shaken is so too.
+    condition
+        Its present reaction.
+    standard
+        It carries a standard.
+    standard_lost
+        It has lost its standard.
+    defends_standard
+        It defends its standard: it has one and did not start the contact, in its first round.
+    individuals
+        Individuals with it and in contact, by kind; they fight too and may be struck.
+    lost
+        Figures it lost to missiles earlier this turn.
+    """
+
+    figures: Figures
+    contact: Annotated[int, Whole(1, MOST_DICE, "warriors.combat.contact")]
+    quality: Quality
+    weapon: Annotated[Arm, Named("warriors.combat.scores")]
+    armour: Armour
+    discipline: Annotated[Discipline, Named("warriors.combat.reaction")]
+    order: Annotated[Order, Named("warriors.order.attack")] = "attack"
+    worth: Annotated[int, Whole(1, 20, "warriors.combat.dice")] = 1
+    strength: Annotated[int, Whole(-10, 10, "warriors.combat.kill")] = 0
+    resilience: Annotated[int, Whole(-10, 10, "warriors.combat.kill")] = 0
+    shield: bool = False
+    champion: bool = False
+    two_ranks: bool = False
+    disorganised: bool = False
+    condition: Annotated[Condition, Named("warriors.combat.reaction")] = "ok"
+    standard: bool = False
+    standard_lost: bool = False
+    defends_standard: bool = False
+    individuals: Annotated[tuple[Kind, ...], Named("warriors.individuals")] = ()
+    lost: Annotated[int, Whole(0, MOST_DICE, "warriors.casualties")] = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.contact > self.figures:
+            raise OutOfBounds("contact", self.contact, Whole(1, self.figures, "warriors.combat.contact"))
+
+
+class SideOdds(Struct, frozen=True):
+    """What a combat may do to one side: its losses and its reaction."""
+
+    checks: tuple[Check, ...]
+    dice: int
+    casualties: Spread
+    reactions: dict[str, Fraction]
+    standard_lost: Fraction
+    individuals_lost: Fraction  # the chance that at least one individual with it falls
+
+    @property
+    def expected(self) -> Fraction:
+        """The casualties to expect."""
+        return self.casualties.mean
+
+
+class CombatOdds(Struct, frozen=True):
+    """What a combat may do to both sides."""
+
+    attacker: SideOdds
+    defender: SideOdds
+
+
+class Losses(Struct, frozen=True):
+    """What one side has lost: figures, and the individuals who fell."""
+
+    figures: int
+    fallen: tuple[Kind, ...] = ()
+
+
+class _Dice(Struct, frozen=True):
+    """Dice that are alike."""
+
+    number: int
+    hit: Check
+    kill: Check
+
+
+def combat(attacker: Fighters, defender: Fighters, *, edition: Edition = DEFAULT) -> CombatOdds:
+    """The exact odds of one round of combat between two units, and of the combat tests after it.
+
+    Parameters
+    ----------
+    attacker
+        One unit.
+    defender
+        The other; both strike at once.
+    edition
+        The settings in force.
+    """
+    sides = (attacker, defender)
+    dice = (_dice(attacker, defender, edition), _dice(defender, attacker, edition))
+    losses = (_losses(dice[1], attacker, edition), _losses(dice[0], defender, edition))
+    return CombatOdds(_side(0, sides, dice, losses, edition), _side(1, sides, dice, losses, edition))
+
+
+def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...]:
+    """The dice a side throws: those of its figures, champion and ATTACK, and those of individuals with it."""
+    hit = BLOW_HIT(Blow(side.quality, enemy.quality, side.disorganised, side.two_ranks, enemy.shield, edition))
+    bloodlust = side.condition == "bloodlust"
+    own = side.contact * side.worth
+    theirs = sum(INDIVIDUALS[kind].worth for kind in side.individuals)
+    number = combat_dice(own + theirs, side.champion, side.order == "attack")
+    kill = BLOW_KILL(
+        Stroke(side.weapon, enemy.armour, side.strength, enemy.resilience, bloodlust, side.defends_standard, edition)
+    )
+    found = [_Dice(number - theirs, hit, kill)]
+    for kind in side.individuals:
+        individual = INDIVIDUALS[kind]
+        stroke = Stroke(
+            "hand", enemy.armour, individual.strength, enemy.resilience, bloodlust, side.defends_standard, edition
+        )
+        found.append(_Dice(individual.worth, hit, BLOW_KILL(stroke)))
+    return tuple(each for each in found if each.number)
+
+
+def _losses(dice: tuple[_Dice, ...], side: Fighters, edition: Edition) -> Mixture[Losses]:
+    """What a side loses to these dice."""
+    # The owner chooses whom a natural nought strikes: those first who save best.
+    struck = sorted(side.individuals, key=lambda kind: _save(kind, edition).need) * edition.strikes_a_phase
+    nothing: Mixture[tuple[int, ...]] = certain((0, 0))
+    kills = together([nothing, *(_kills(each, len(struck)) for each in dice)])
+
+    def saved(found: tuple[int, ...]) -> Mixture[Losses]:
+        fallen: Mixture[tuple[Kind, ...]] = certain(())
+        for kind in struck[: found[1]]:
+            fallen = fallen.then(partial(_struck, kind, edition))
+        return fallen.map(lambda lost: Losses(min(found[0] - len(lost), side.figures), lost))
+
+    return kills.then(saved).reduced()
+
+
+def _save(kind: Kind, edition: Edition) -> Check:
+    return SAVE(Saving(kind == "warchief", edition))
+
+
+def _struck(kind: Kind, edition: Edition, fallen: tuple[Kind, ...]) -> Mixture[tuple[Kind, ...]]:
+    """An individual is struck: he saves himself, or falls."""
+    if kind in fallen:
+        return certain(fallen)
+    save = _save(kind, edition)
+    return either(fallen, save.ways, (*fallen, kind), save.total_ways)
+
+
+def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
+    """Kills, and how many of them are natural noughts, as far as anybody is there to be struck."""
+    sides = dice.hit.die.sides
+    kill = share(dice.hit.ways, sides) & share(dice.kill.ways, sides)
+    if not strikes:
+        spread = binomial(dice.number, kill)
+        return Mixture({(number, 0): weight for number, weight in enumerate(spread.counts) if weight}, spread.total)
+    hits, of = dice.hit.ways, sides * sides
+    plain, nought = hits * (dice.kill.ways - 1), hits
+    missed = of - plain - nought
+    weights: dict[tuple[int, ...], int] = {}
+    for noughts in range(dice.number + 1):
+        for others in range(dice.number - noughts + 1):
+            rest = dice.number - noughts - others
+            weight = comb(dice.number, noughts) * comb(dice.number - noughts, others)
+            weight *= nought**noughts * plain**others * missed**rest
+            key = (noughts + others, min(noughts, strikes))
+            if weight:
+                weights[key] = weights.get(key, 0) + weight
+    return Mixture(weights, of**dice.number)
+
+
+def _side(
+    who: int,
+    sides: tuple[Fighters, Fighters],
+    dice: tuple[tuple[_Dice, ...], tuple[_Dice, ...]],
+    losses: tuple[Mixture[Losses], Mixture[Losses]],
+    edition: Edition,
+) -> SideOdds:
+    side = sides[who]
+    own, enemy = losses[who], losses[1 - who].map(lambda lost: lost.figures)
+    reactions = dict.fromkeys(REACTION_NAMES, 0)
+    scale = own.total * enemy.total * 10 * 10
+    fallen_standard = 0
+    bearer = STANDARD(Bearer(edition))
+    for lost, weight in own.weights.items():
+        for killed, count in enemy.weights.items():
+            both = weight * count
+            if lost.figures >= side.figures:
+                reactions["annihilated"] += both * 100
+                fallen_standard += both * 100
+                continue
+            check = _test(side, lost, killed, edition)
+            for name, ways in results(check, REACTIONS[side.discipline]).items():
+                reactions[name] += both * ways * 10
+                if name == "rout":
+                    fallen_standard += both * ways * 10
+                elif name == "shaken" and lost.figures > killed:
+                    fallen_standard += both * ways * (10 - bearer.ways)
+    casualties = own.map(lambda lost: lost.figures)
+    own_dice = dice[who]
+    shown = [check for each in own_dice for check in (each.hit, each.kill)]
+    return SideOdds(
+        (*dict.fromkeys(shown), _test(side, Losses(0), 0, edition)),
+        sum(each.number for each in own_dice),
+        Spread(tuple(casualties.weights.get(number, 0) for number in range(side.figures + 1)), casualties.total),
+        {name: Fraction(ways, scale) for name, ways in reactions.items()},
+        Fraction(fallen_standard, scale) if side.standard else Fraction(0),
+        own.chance(lambda lost: bool(lost.fallen)),
+    )
+
+
+def _test(side: Fighters, lost: Losses, killed: int, edition: Edition) -> Check:
+    """The combat test of a side after such losses; a fallen individual lends it nothing."""
+    standing = [kind for kind in side.individuals if kind not in lost.fallen]
+    return COMBAT_TEST(
+        Fray(
+            side.quality,
+            side.figures + side.lost,
+            side.lost + lost.figures,
+            lost.figures,
+            killed,
+            side.order,
+            side.standard,
+            side.standard_lost,
+            side.condition == "shaken",
+            side.condition == "bloodlust",
+            "hero" in standing,
+            "leader" in standing or "warchief" in standing,
+            edition,
+        )
+    )
