@@ -57,7 +57,7 @@ class Catalogue:
         """The named parts of a message."""
         return tuple(_ATTRIBUTE.findall(self.sources[_key(id)]))
 
-    def say(self, id: str, attribute: str | None = None, **numbers: int | str) -> str:
+    def say(self, id: str, attribute: str | None = None, /, **numbers: int | str) -> str:
         """The message in words, with these numbers in it; a lacking message or number is an error."""
         key = _key(id)
         if key not in self._parsed:

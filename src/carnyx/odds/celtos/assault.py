@@ -45,7 +45,7 @@ class AssaultOdds(Struct, frozen=True):
 
     attacker: SideOdds
     defender: SideOdds
-    wins: dict[str, Fraction]
+    winner: dict[str, Fraction]
     field: dict[str, Fraction]
     sampling: Sampling | None = None
 
@@ -98,7 +98,7 @@ def _summary(duel: Duel, ends: Mixture[Fight], sampling: Sampling | None) -> Ass
     return AssaultOdds(
         _side(duel, ends, 0),
         _side(duel, ends, 1),
-        wins={
+        winner={
             name: ends.chance(lambda fight, won=won: fight.won == won)  # type: ignore[misc]
             for name, won in (("attacker", 0), ("defender", 1), ("draw", -1))
         },

@@ -1,0 +1,83 @@
+### What the program itself says
+
+app-sheet = sheet
+app-found = found
+app-ruling = ruling
+app-variant = variant
+app-source = Source
+app-sheets = Printed on
+app-switches = Settings
+app-need = Need
+app-chance = Chance
+app-modifiers = Modifiers
+app-rule = Rule
+app-needs = What the dice must show
+app-no-modifiers = none
+app-or-less = { $need } or less
+app-or-more = { $need }+
+app-casualties = Casualties
+app-wounds = Wounds lost
+app-figures = Figures that may change ranks
+app-expected = Expected: { $number }
+app-none = none
+app-exactly = exactly
+app-or-more-of = or more
+app-morale = Morale
+app-check = Check taken
+app-panic = Panic
+app-rout = Rout
+app-reactions = Reactions
+app-results = Results
+app-winner = Who wins the round
+app-winner-rounds = Who wins the last round fought
+app-field = Who holds the field
+app-attacker = Attacker
+app-defender = Defender
+app-draw = Draw
+app-nobody = Nobody
+app-locked = Still locked
+app-won = Won
+app-lost = Lost
+app-tie = Tie on the first throw, thrown again
+app-leader-lost = Leader lost
+app-standard-lost = Standard lost
+app-individuals-lost = Individual lost
+app-dice = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
+app-score = Score
+app-result-exactly = Exactly
+app-result-or-less = Or less
+app-result-or-more = Or more
+app-exact = Exact: every way the dice can fall has been counted.
+app-sampled = Too wide to be exact: { $plays } battles were played out. A chance may be off by { $error }.
+app-adverse-too = A unit in bloodlust or shaken is disorganised too: add --disorganised.
+app-sources = Sources
+app-default = default
+app-edition = Edition
+app-reconstruction = reconstruction
+
+error-usage = { $message } See { $command } --help.
+error-range = { $option } takes a whole number from { $low } to { $high }, not { $given }.
+error-choice = { $option } takes { $choices }, not { $given }.
+error-missing-range = { $option } is missing: a whole number from { $low } to { $high }.
+error-missing-choice = { $option } is missing: one of { $choices }.
+error-unknown-option = There is no option { $option }.
+error-unknown-command = There is no command { $given }; there are { $choices }.
+error-unknown-rule = There is no rule { $given }.
+error-unknown-rule-near = There is no rule { $given }; the nearest are { $near }.
+error-did-you-mean = Did you mean { $near }?
+error-unknown-table = { $given } has no printed table; there are { $choices }.
+error-flag = { $option } is a switch and takes no value, not { $given }.
+error-house = --house takes SWITCH=VALUE, not { $given }.
+error-house-name = --house knows no switch { $given }; there are { $choices }.
+error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example }", not "{ $given }".
+error-rule = Rule { $id }: { $title }.
+
+core-dice = Impossible dice
+    .ruling = Dice cannot show these faces, or there are too many or too few of them.
+core-answer = No such answer
+    .ruling = This is no answer to the question that was asked.
+core-over = The battle is over
+    .ruling = Nothing is left to be decided.

@@ -1,0 +1,5 @@
+"""`python -m carnyx` is the command `carnyx`."""
+
+from carnyx.cli import main
+
+main()

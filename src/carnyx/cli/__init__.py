@@ -1,0 +1,39 @@
+"""The command line: rules, tables and odds; nothing heavy is imported on the way to a command."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App, CycloptsError
+
+from carnyx import __version__
+from carnyx.core.edition import Unsettled
+from carnyx.odds.bounds import OutOfBounds
+
+app = App(
+    name="carnyx",
+    help="The digital table for Celtos and Warriors (unofficial): every rule with its source, and exact odds.",
+    version=__version__,
+    help_format="plaintext",
+)
+app.command("carnyx.cli.rules:rules", name="rules")
+app.command("carnyx.cli.table:table", name="table")
+app.command("carnyx.cli.odds:app", name="odds")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command; bad input gets one clear line and exit 2, and changes nothing."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        app(given, exit_on_error=False, print_error=False, result_action="return_value")
+    except (CycloptsError, OutOfBounds, Unsettled, ValueError) as error:
+        from carnyx.cli.errors import line
+
+        text = line(error, given)
+        if text is None:
+            raise
+        print(f"carnyx: {text}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader has seen enough
+        sys.stderr.close()
+        sys.exit(0)

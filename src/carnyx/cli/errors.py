@@ -1,0 +1,122 @@
+"""What the command line says about bad input: one line that names the option, what it takes and the rule behind it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from cyclopts import CoercionError, CycloptsError, MissingArgumentError
+from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
+
+from carnyx.cli.games import GAMES, BadInput, game_of
+from carnyx.core.edition import Setting, Unsettled
+from carnyx.odds.bounds import Named, OutOfBounds, Whole
+from carnyx.words import LANGUAGES, Catalogue, catalogue
+
+
+def line(error: Exception, given: list[str]) -> str | None:
+    """The error in words, or none if it is not the user's."""
+    words = catalogue(_language(given))
+    match error:
+        case OutOfBounds():
+            prefix = "--" if error.name != "dice" else ""
+            return _out_of_bounds(words, prefix + option_name(error.name, given), error.given, error.bound)
+        case Unsettled():
+            return _unsettled(words, error)
+        case BadInput():
+            return words.say(error.message, **error.numbers)
+        case CycloptsError():
+            return _usage(words, error, given)
+        case _:
+            return None
+
+
+def _language(given: list[str]) -> Any:
+    """The language asked for, found without parsing: what could not be parsed is what must be explained."""
+    from carnyx.cli.question import default_language
+
+    for place, word in enumerate(given):
+        value = word.partition("=")[2] if word.startswith("--lang=") else None
+        if word == "--lang" and place + 1 < len(given):
+            value = given[place + 1]
+        if value in LANGUAGES:
+            return value
+    return default_language()
+
+
+def option_name(parameter: str, given: list[str]) -> str:
+    """The option as it is typed: for a side's bound, that of the side it was given for."""
+    from carnyx.cli.question import SPOKEN
+
+    plain = SPOKEN.get(parameter.removeprefix("enemy_"), parameter.removeprefix("enemy_")).replace("_", "-")
+    return f"enemy-{plain}" if parameter.startswith("enemy_") else plain
+
+
+def _rule(words: Catalogue, id: str) -> str:
+    return " " + words.say("error-rule", id=id, title=words.say(id)) if game_of(id) else ""
+
+
+def _out_of_bounds(words: Catalogue, option: str, given: object, bound: Whole | Named) -> str:
+    if isinstance(bound, Named):
+        choices = ", ".join(map(str, bound.names))
+        shown = ", ".join(map(str, given)) if isinstance(given, tuple) else str(given)
+        text = words.say("error-choice", option=option, choices=choices, given=shown)
+    else:
+        text = words.say("error-range", option=option, low=str(bound.low), high=str(bound.high), given=str(given))
+    return text + _rule(words, bound.rule)
+
+
+def _unsettled(words: Catalogue, error: Unsettled) -> str:
+    if error.setting is None:
+        near = get_close_matches(error.name, error.known, 1)
+        text = words.say("error-house-name", given=error.name, choices=", ".join(error.known))
+        return text + (" " + words.say("error-did-you-mean", near=near[0]) if near else "")
+    return _out_of_bounds(words, f"--house {error.name}", error.value, _bound(error.setting))
+
+
+def _bound(setting: Setting) -> Whole | Named:
+    if setting.choices:
+        return Named(setting.id, setting.choices)
+    return Whole(setting.low, setting.high, setting.id)
+
+
+def _usage(words: Catalogue, error: CycloptsError, given: list[str]) -> str:
+    command = " ".join(["carnyx", *(error.command_chain or ())])
+    match error:
+        case CoercionError() | MissingArgumentError() if error.argument is not None:
+            return _argument(words, error, error.argument)
+        case UnknownOptionError():
+            option = error.token.keyword or error.token.value
+            near = get_close_matches(option, [name for each in error.argument_collection for name in each.names], 1)
+            text = words.say("error-unknown-option", option=option)
+            if near:
+                text += " " + words.say("error-did-you-mean", near=near[0])
+            return words.say("error-usage", message=text, command=command)
+        case UnknownCommandError():
+            tokens = error.unused_tokens or given
+            known = [name for name in (error.app or ()) if not name.startswith("-")]
+            return words.say("error-unknown-command", given=tokens[0], choices=", ".join(known))
+        case UnusedCliTokensError():
+            text = words.say("error-unknown-option", option=" ".join(error.unused_tokens or ()))
+            return words.say("error-usage", message=text, command=command)
+        case _:
+            return words.say("error-usage", message=" ".join(str(error).split()), command=command)
+
+
+def _argument(words: Catalogue, error: CoercionError | MissingArgumentError, argument: Any) -> str:
+    from carnyx.cli.question import Asked
+
+    option = argument.name
+    note = next((each for each in argument.field_info.annotation.__metadata__ if isinstance(each, Asked)), None)
+    bound = note.bound if note else None
+    if isinstance(error, MissingArgumentError):
+        if isinstance(bound, Whole):
+            text = words.say("error-missing-range", option=option, low=str(bound.low), high=str(bound.high))
+        else:
+            names = bound.names if isinstance(bound, Named) else GAMES
+            text = words.say("error-missing-choice", option=option, choices=", ".join(map(str, names)))
+        return text + (_rule(words, bound.rule) if bound else "")
+    value = error.token.value if error.token else ""
+    if bound is None:
+        return words.say("error-flag", option=option, given=value)
+    return _out_of_bounds(words, option, value, bound)

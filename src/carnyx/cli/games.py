@@ -1,0 +1,56 @@
+"""The games the command line knows, imported when they are asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.edition import house
+from carnyx.core.registry import Registry
+
+GAMES = ("celtos", "warriors")
+
+
+class BadInput(ValueError):
+    """Something typed that no calculator got to see: the message's name, and what it speaks of."""
+
+    def __init__(self, message: str, **numbers: str) -> None:
+        super().__init__(message)
+        self.message, self.numbers = message, numbers
+
+
+def registry(game: str) -> Registry:
+    """The rules of a game."""
+    found: Registry = import_module(f"carnyx.games.{game}").REGISTRY
+    return found
+
+
+def editions(game: str) -> dict[str, Any]:
+    """The editions of a game by name."""
+    found: dict[str, Any] = import_module(f"carnyx.games.{game}").EDITIONS
+    return found
+
+
+def chosen(game: str, edition: str, switches: list[str]) -> Struct:
+    """The edition in force: one by name, and single switches flipped as house rules."""
+    known = editions(game)
+    if edition not in known:
+        raise BadInput("error-choice", option="--edition", choices=", ".join(known), given=edition)
+    found: Struct = known[edition]
+    for switch in switches:
+        name, equals, value = switch.partition("=")
+        if not equals:
+            raise BadInput("error-house", given=switch)
+        found = house(found, name.strip(), value.strip())
+    return found
+
+
+def game_of(id: str) -> str | None:
+    """The game a rule's name belongs to."""
+    first = id.partition(".")[0]
+    return first if first in GAMES else None
+
+
+__all__ = ["GAMES", "BadInput", "chosen", "editions", "game_of", "registry"]

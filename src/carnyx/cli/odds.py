@@ -1,0 +1,50 @@
+"""`carnyx odds`: the calculators of both games, and the table of any dice."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from carnyx.cli.question import InUnits, Json, manner, print_json
+from carnyx.cli.question import report as empty
+
+app = App(name="odds", help="Exact odds before you commit.", help_format="plaintext")
+app.command("carnyx.cli.odds_celtos:app", name="celtos")
+app.command("carnyx.cli.odds_warriors:app", name="warriors")
+
+
+@app.command
+def dice(
+    dice: Annotated[str, Parameter(help="The dice, as 2d6 or 2d10.")],
+    *,
+    lang: Annotated[str | None, Parameter(help="Language: en, de or es.")] = None,
+    units: InUnits = "in",
+    json: Json = False,
+) -> None:
+    """The table of any dice: exactly, or less, or more."""
+    from carnyx.odds.dice import dice as table
+    from carnyx.odds.document import document
+
+    shown = manner(lang, units, json)
+    answer = table(dice)
+    if shown.json:
+        print_json(document(answer))
+        return
+    from rich.table import Table
+    from rich.text import Text
+
+    from carnyx.cli.report import bar
+    from carnyx.games.warriors import EDITIONS
+
+    report = empty("warriors", EDITIONS["default"], shown)
+    report.source("warriors.odds")
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in ("app-score", "app-result-exactly", "app-result-or-less", "app-result-or-more"):
+        grid.add_column(report.say(head), justify="right")
+    grid.add_column("")
+    most = max(row.exactly for row in answer.rows)
+    for row in answer.rows:
+        chances = (report.percent(p) for p in (row.exactly, row.or_less, row.or_more))
+        grid.add_row(Text(str(row.score), style="bold"), *chances, bar(row.exactly, most))
+    report.show(Text(f"{answer.dice}d{answer.sides}", style="bold underline"), grid, report.foot(None))

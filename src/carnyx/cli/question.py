@@ -1,0 +1,235 @@
+"""A calculator as a command: its options, their bounds and their help are read from the calculator itself.
+
+A parameter that is a side of a fight becomes the options of its fields; those of the second side begin with `--enemy-`.
+The edition becomes `--edition` and `--house`; every command takes `--lang`, `--units` and `--json`.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from cyclopts import Parameter
+from docstring_parser import parse
+from msgspec import Struct
+
+from carnyx.cli.games import BadInput, chosen, editions, registry
+from carnyx.core.length import Units
+from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounds
+from carnyx.odds.document import document
+from carnyx.words.catalogue import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from carnyx.cli.report import Report
+
+# What players type for a field whose own name Python keeps for itself, or that reads better so.
+SPOKEN = {"attack": "as", "individuals": "with"}
+
+Lang: TypeAlias = Annotated[str, Parameter(help="Language: en, de or es.")]
+InUnits: TypeAlias = Annotated[str, Parameter(help="Lengths in inches or centimetres: in or cm.")]
+Json: TypeAlias = Annotated[bool, Parameter(negative="", help="Print the answer as JSON.")]
+
+
+class Asked(Struct, frozen=True):
+    """What an option takes, kept beside it for the error line."""
+
+    bound: Whole | Named | None
+
+
+class Manner(Struct, frozen=True):
+    """How an answer is shown."""
+
+    language: Language
+    units: Units
+    json: bool
+
+
+def default_language() -> Language:
+    """The language of CARNYX_LANG, or English."""
+    wanted = os.environ.get("CARNYX_LANG", "en")
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def manner(lang: str | None, units: str, json: bool) -> Manner:
+    """How an answer is to be shown, checked."""
+    language = lang or default_language()
+    if language not in LANGUAGES:
+        raise BadInput("error-choice", option="--lang", choices=", ".join(LANGUAGES), given=language)
+    if units not in ("in", "cm"):
+        raise BadInput("error-choice", option="--units", choices="in, cm", given=units)
+    return Manner(language, "cm" if units == "cm" else "in", json)
+
+
+def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Report], None]) -> Callable[..., None]:
+    """The command that asks a calculator and shows its answer."""
+    sides = _sides(calculator)
+    options = _options(calculator, "")
+    for prefix, side in sides.values():
+        options = _merged(options, _options(side, prefix))
+    plain = {name for name in inspect.signature(calculator).parameters if name not in sides and name != "edition"}
+
+    def run(
+        *,
+        edition: str = "default",
+        house: list[str] | None = None,
+        lang: str | None = None,
+        units: str = "in",
+        json: bool = False,
+        **given: Any,
+    ) -> None:
+        shown = manner(lang, units, json)
+        force = chosen(game, edition, house or [])
+        asked = {name: value for name, value in given.items() if name in plain}
+        for name, (prefix, side) in sides.items():
+            fields = {field: given[prefix + field] for field in side.__struct_fields__ if prefix + field in given}
+            try:
+                asked[name] = side(**_read(side, fields))
+            except OutOfBounds as error:
+                raise OutOfBounds(prefix + error.name, error.given, error.bound) from None
+        answer = calculator(**_read(calculator, asked), edition=force)
+        if shown.json:
+            print_json(document(answer))
+        else:
+            show(answer, report(game, force, shown))
+
+    return _signed(run, calculator, options, len(editions(game)) > 1)
+
+
+def _sides(calculator: Callable[..., Any]) -> dict[str, tuple[str, type[Bounded]]]:
+    """The parameters that are sides of a fight, with the prefix of their options."""
+    hints = get_type_hints(calculator)
+    found = [name for name in inspect.signature(calculator).parameters if _is_side(hints[name])]
+    return {name: ("enemy_" if place else "", hints[name]) for place, name in enumerate(found)}
+
+
+def _is_side(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Bounded)
+
+
+def _options(asked: Callable[..., Any], prefix: str) -> list[inspect.Parameter]:
+    """The options for the parameters of a calculator, or for the fields of a side."""
+    limits = bounds(asked)
+    helps = {each.arg_name: each.description or "" for each in parse(asked.__doc__ or "").params}
+    hints = get_type_hints(asked)
+    found = []
+    for name, parameter in inspect.signature(asked).parameters.items():
+        if name == "edition" or _is_side(hints[name]):
+            continue
+        kind = _typed(hints[name])
+        bound = limits.get(name)
+        option = "--" + (prefix + SPOKEN.get(name, name)).replace("_", "-")
+        note = Parameter(name=option, negative="", help=_help(helps.get(name, ""), bound), show_default=bool(bound))
+        found.append(
+            inspect.Parameter(
+                prefix + name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=parameter.default if parameter.default != () else None,
+                annotation=Annotated[kind, note, Asked(bound)],
+            )
+        )
+    return found
+
+
+def _merged(first: list[inspect.Parameter], more: list[inspect.Parameter]) -> list[inspect.Parameter]:
+    """All options, those that must be given before those that need not."""
+    every = [*first, *more]
+    return [p for p in every if p.default is p.empty] + [p for p in every if p.default is not p.empty]
+
+
+def _typed(hint: Any) -> Any:
+    """What the command line parses; names stay text, so that a wrong one reaches the bounds and their rule."""
+    kinds = [part for part in (get_args(hint) or (hint,)) if part is not type(None)]
+    if get_origin(hint) is tuple:
+        return list[str] | None
+    if hint is bool:
+        return bool
+    if int in kinds or any(isinstance(part, int) for part in _choices(hint)):
+        return int | None if type(None) in get_args(hint) else int
+    return str
+
+
+def _choices(hint: Any) -> tuple[Any, ...]:
+    return tuple(each for part in (hint, *get_args(hint)) for each in get_args(part))
+
+
+def _help(text: str, bound: Whole | Named | None) -> str:
+    text = " ".join(text.split())
+    if isinstance(bound, Named):
+        return f"{text} ({', '.join(map(str, bound.names))})"
+    return f"{text} ({bound.low} to {bound.high})" if bound else text
+
+
+def _read(asked: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
+    """Lists from the command line as the tuples a calculator takes; what was not given is left to its default."""
+    hints = get_type_hints(asked)
+    found = {}
+    for name, value in given.items():
+        if value is None:
+            continue
+        if isinstance(value, list):
+            (kind, *_) = get_args(hints[name])
+            read = [_group(name, kind, text) for text in value] if _is_side(kind) else value
+            found[name] = tuple(read)
+        else:
+            found[name] = value
+    return found
+
+
+def _group(option: str, kind: type[Bounded], text: str) -> Bounded:
+    """More models of the same unit, written as `2 damage=6 ws=2`."""
+    first, *rest = text.split()
+    required = [f for f in msgspec.structs.fields(kind) if f.required]
+    example = f"2 {' '.join(f'{f.name}=5' for f in required[1:])}"
+    try:
+        fields = {required[0].name: int(first)}
+        for pair in rest:
+            name, _, value = pair.partition("=")
+            fields[name] = value in ("yes", "true") if value in ("yes", "no", "true", "false") else int(value)
+        return kind(**fields)
+    except (TypeError, ValueError) as error:
+        if isinstance(error, OutOfBounds):
+            raise
+        raise BadInput("error-also", option=f"--{option.replace('_', '-')}", example=example, given=text) from None
+
+
+def _signed(
+    run: Callable[..., None], calculator: Callable[..., Any], options: list[inspect.Parameter], many_editions: bool
+) -> Callable[..., None]:
+    """The command with its full signature, as the parser reads it."""
+
+    def option(name: str, kind: Any, default: Any) -> inspect.Parameter:
+        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+    edition = Annotated[str, Parameter(help="The edition of the rules.")]
+    switches = Annotated[list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")]
+    every = [*options]
+    if many_editions:
+        every.append(option("edition", edition, "default"))
+    every += [
+        option("house", switches, None),
+        option("lang", Annotated[str | None, Parameter(help="Language: en, de or es.")], None),
+        option("units", InUnits, "in"),
+        option("json", Json, False),
+    ]
+    run.__name__ = calculator.__name__
+    run.__doc__ = parse(calculator.__doc__ or "").short_description
+    run.__signature__ = inspect.Signature(every)  # type: ignore[attr-defined]
+    run.__annotations__ = {each.name: each.annotation for each in every}
+    return run
+
+
+def report(game: str, edition: Struct, shown: Manner) -> Report:
+    """An empty report in the wanted language and units."""
+    from carnyx.cli.report import Report
+    from carnyx.words.explain import Speaker
+
+    return Report(Speaker(registry(game), edition, shown.language, shown.units))
+
+
+def print_json(value: Any) -> None:
+    """One JSON document, readable."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")

@@ -1,0 +1,131 @@
+"""`carnyx table`: a printed table as it stands on the page, a table of results, or the modifiers of a throw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from carnyx.cli.games import GAMES, BadInput, chosen, game_of, registry
+from carnyx.cli.question import InUnits, Json, manner, print_json, report
+from carnyx.core.check import Band, Bands, Lookup, Trial
+from carnyx.core.length import inches
+from carnyx.core.rule import signed
+
+if TYPE_CHECKING:
+    from carnyx.cli.report import Report
+
+
+def table(
+    id: Annotated[str, Parameter(help="The rule's name: celtos.test, celtos.shoot.hit, warriors.shoot.scores …")],
+    *,
+    edition: Annotated[str, Parameter(help="The edition of the rules.")] = "default",
+    house: Annotated[
+        list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
+    ] = None,
+    lang: Annotated[str | None, Parameter(help="Language: en, de or es.")] = None,
+    units: InUnits = "in",
+    json: Json = False,
+) -> None:
+    """A printed table, a table of results, or the modifiers of a throw."""
+    shown = manner(lang, units, json)
+    game = game_of(id)
+    tables = _tables(id, game) if game else []
+    if game is None or not tables:
+        known = [each for name in GAMES for each in _names(name)]
+        raise BadInput("error-unknown-table", given=id, choices=", ".join(known))
+    if shown.json:
+        first, *more = [_document(each) for each in tables]
+        print_json(first | ({"also": more} if more else {}))
+        return
+    page = report(game, chosen(game, edition, house or []), shown)
+    for each in tables:
+        _print(each, page)
+    page.show(page.sources())
+
+
+def _names(game: str) -> list[str]:
+    """Everything of a game that has a table."""
+    known = registry(game)
+    names = [each.id for each in known.tables] + [each.id for each in known.results]
+    return list(dict.fromkeys(names + [trial.id for trial in known.trials if trial.modifiers]))
+
+
+def _tables(id: str, game: str) -> list[Lookup | Bands | Trial[Any]]:
+    """All tables of that name, and those that extend it."""
+    known = registry(game)
+    lookups: list[Lookup | Bands | Trial[Any]] = [t for t in known.tables if t.id == id or t.id.startswith(f"{id}.")]
+    lookups += [bands for bands in known.results if bands.id == id or bands.id.startswith(f"{id}.")]
+    lookups += [trial for trial in known.trials if trial.id == id and trial.modifiers]
+    return lookups
+
+
+def _document(table: Lookup | Bands | Trial[Any]) -> dict[str, Any]:
+    """A table as JSON: its heads and cells in the page's shape."""
+    source = {"id": table.id, "source": str(table.cite), "sheets": table.cite.sheets}
+    match table:
+        case Lookup():
+            return source | {
+                "unit": table.unit,
+                "columns": table.columns,
+                "rows": table.rows,
+                "cells": table.cells,
+            }
+        case Bands():
+            return source | {
+                "results": [{"name": b.name, "id": b.id, "low": b.low, "high": b.high} for b in table.bands]
+            }
+        case Trial():
+            return source | {"modifiers": [{"id": m.id, "value": m.printed} for m in table.modifiers]}
+
+
+def _print(table: Lookup | Bands | Trial[Any], page: Report) -> None:
+    page.source(table.id)
+    match table:
+        case Lookup():
+            heads = [_label(page, table, column) for column in table.columns]
+            rows = [
+                [_label(page, table, row), *(_cell(page, table, cell) for cell in cells)]
+                for row, cells in zip(table.rows, table.cells, strict=True)
+            ]
+            page.grid(page.speaker.title(table.id), ["", *heads], rows)
+        case Bands():
+            page.grid(
+                page.speaker.title(table.id),
+                ["", ""],
+                [[_range(band), page.speaker.title(band.id)] for band in table.bands],
+            )
+        case Trial():
+            for each in table.modifiers:
+                page.source(each.id)
+            modifiers = [
+                ["±n" if each.printed is None else signed(each.printed), page.speaker.title(each.id)]
+                for each in table.modifiers
+            ]
+            page.grid(page.speaker.title(table.id), ["", page.say("app-modifiers")], modifiers)
+
+
+def _label(page: Report, table: Lookup, head: int | str) -> str:
+    """A head as players read it: numbers as they are, names in their language."""
+    name = f"{table.id.partition('.')[0]}.label.{head}"
+    return page.say(name) if isinstance(head, str) and page.speaker.words.has(name) else str(head)
+
+
+def _cell(page: Report, table: Lookup, cell: int) -> str:
+    match table.unit:
+        case "need":
+            return f"{cell}+"
+        case "bonus":
+            return signed(cell)
+        case "length":
+            return str(page.speaker.number("", inches(cell)))
+        case _:
+            return str(cell)
+
+
+def _range(band: Band) -> str:
+    if band.low is None:
+        return f"{band.high}\u2212"
+    if band.high is None:
+        return f"{band.low}+"
+    return str(band.low) if band.low == band.high else f"{band.low}\u2013{band.high}"

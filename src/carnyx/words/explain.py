@@ -1,0 +1,106 @@
+"""Explanations: a rule in words, with the numbers in force, part by part with its source."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carnyx.core.length import INCH, Length, Units
+from carnyx.core.registry import Registry
+from carnyx.core.rule import Number, RuleId, Source, signed
+from carnyx.words.catalogue import Language, catalogue
+from carnyx.words.numbers import length
+
+
+class Part(Struct, frozen=True):
+    """A part of a rule that has one source."""
+
+    source: Source
+    text: str
+
+
+class Choice(Struct, frozen=True):
+    """One choice of a switch, in words."""
+
+    value: str
+    label: str
+
+
+class Switch(Struct, frozen=True):
+    """A setting that governs a rule: what is chosen, and what might be."""
+
+    name: str
+    id: RuleId
+    title: str
+    value: int | str
+    default: int | str
+    choices: tuple[Choice, ...]
+    low: int | None
+    high: int | None
+
+
+class Explanation(Struct, frozen=True):
+    """A rule as a player reads it."""
+
+    id: RuleId
+    source: str
+    sheets: tuple[str, ...]
+    title: str
+    text: str
+    parts: tuple[Part, ...]
+    switches: tuple[Switch, ...]
+
+
+class Speaker:
+    """Says what the rules of one game mean, in one language, one unit of length and one edition."""
+
+    def __init__(self, registry: Registry, edition: Struct, language: Language = "en", units: Units = "in") -> None:
+        self.registry, self.edition, self.language, self.units = registry, edition, language, units
+        self.words = catalogue(language)
+
+    def title(self, id: RuleId) -> str:
+        """A rule in a few words."""
+        return self.words.say(id)
+
+    def number(self, name: str, number: Number) -> int | str:
+        """A number of a rule as its words take it: lengths and modifiers come as finished text."""
+        if isinstance(number, Length):
+            # where an inch of the rules is 2.5 cm on the table, every length shrinks with it
+            inch: int = getattr(self.edition, "inch", INCH)
+            return length(Length(number.ticks * inch // INCH), self.units, self.language)
+        return signed(number) if name == "value" and isinstance(number, int) else number
+
+    def numbers(self, id: RuleId) -> dict[str, int | str]:
+        """All that the words of a rule may speak of: its own numbers, and the settings that govern it."""
+        found: dict[str, Number] = {
+            setting.name: setting.show(getattr(self.edition, setting.name)) for setting in self.registry.settings_of(id)
+        }
+        found.update(self.registry.rules[id].numbers)
+        return {name: self.number(name, number) for name, number in found.items()}
+
+    def explain(self, id: RuleId) -> Explanation:
+        """A rule in full."""
+        rule = self.registry.rules[id]
+        numbers = self.numbers(id)
+        parts = tuple(Part(source, self.words.say(id, source, **numbers)) for source in rule.cite.sources)
+        return Explanation(
+            id,
+            str(rule.cite),
+            rule.cite.sheets,
+            self.title(id),
+            " ".join(part.text for part in parts),
+            parts,
+            tuple(self._switch(setting.name) for setting in self.registry.settings_of(id)),
+        )
+
+    def _switch(self, name: str) -> Switch:
+        setting = next(each for each in self.registry.settings if each.name == name)
+        return Switch(
+            name,
+            setting.id,
+            self.title(setting.id),
+            getattr(self.edition, name),
+            setting.default,
+            tuple(Choice(choice, self.words.say(setting.id, f"choice-{choice}")) for choice in setting.choices),
+            None if setting.choices else setting.low,
+            None if setting.choices else setting.high,
+        )

@@ -1,0 +1,263 @@
+"""Toy: a third game, two bands on a meadow, that proves the core fits more than two.
+
+Each turn both players seal a stance, throw for the initiative and show their stances together; then every unit may
+move, and any enemy in range may interrupt it with fire.  The owner allots the hits, and the unit must keep its nerve.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.check import Band, Bands, Die, Lookup, Modifier, Trial, modifier
+from carnyx.core.dice import Chain, Contest, Reading, Roll
+from carnyx.core.edition import number, switch
+from carnyx.core.flow import Agenda, Choose
+from carnyx.core.length import INCH, Point, is_within
+from carnyx.core.options import OneOf, Split, Within
+from carnyx.core.registry import Registry
+from carnyx.core.rule import RULING, Rule
+from carnyx.core.system import System
+
+D6, D10 = Die(6), Die(10, zero=True)
+NEAR, RANGE, PACE = 6 * INCH, 12 * INCH, 6 * INCH
+HIDDEN = "sealed"
+
+
+class Edition(Struct, frozen=True):
+    """The two points that players of the toy quarrel about."""
+
+    turns: Annotated[int, number("toy.edition.turns", 1, 3, RULING, rules=("toy.turn",))] = 2
+    closed: Annotated[Literal["cover", "nerve"], switch("toy.edition.closed", "toy.shoot", cite=RULING)] = "cover"
+
+
+class Shot(Struct, frozen=True):
+    band: str
+    stance: str
+    moved: bool
+
+
+class Stand(Struct, frozen=True):
+    lost: int
+    closed: bool
+
+
+LOST: Modifier[Stand] = Modifier("toy.nerve.lost", RULING, lambda stand: -stand.lost, -1)
+NEED = Lookup("toy.shoot.need", RULING, ("near", "far"), ("loose", "close"), ((3, 4), (5, 6)))
+HIT: Trial[Shot] = Trial(
+    "toy.shoot",
+    RULING,
+    D6,
+    base=lambda shot: NEED(shot.band, shot.stance),
+    modifiers=(modifier("toy.shoot.moved", -1, lambda shot: shot.moved, RULING),),
+    naturals=lambda shot: True,
+)
+WOUND: Trial[Shot] = Trial("toy.wound", RULING, D6, base=lambda shot: 4)
+CLOSED: Modifier[Stand] = modifier("toy.nerve.closed", 2, lambda stand: stand.closed, RULING)
+NERVE: Trial[Stand] = Trial("toy.nerve", RULING, D10, base=lambda stand: 4, modifiers=(LOST, CLOSED))
+FLIGHT: Trial[Stand] = Trial("toy.flight", RULING, D6, base=lambda stand: 0, modifiers=(LOST,), dice=2)
+PANIC = Bands(
+    "toy.panic",
+    RULING,
+    (Band("toy.panic.rout", high=4), Band("toy.panic.waver", 5, 8), Band("toy.panic.rally", low=9)),
+)
+PROSE = tuple(Rule(f"toy.{name}", RULING) for name in ("turn", "seal", "initiative", "move", "react", "allot"))
+REGISTRY = Registry("toy", Edition, PROSE, (HIT, WOUND, NERVE, FLIGHT), (NEED,), (PANIC,))
+
+
+class Unit(Struct, frozen=True):
+    side: int
+    at: Point
+    ranks: tuple[int, ...]
+    moved: bool = False
+    steady: bool = True
+
+    @property
+    def can_act(self) -> bool:
+        return self.steady and any(self.ranks)
+
+
+class Silent(Struct, frozen=True):
+    """A step that decides nothing."""
+
+    def ask(self, battle: Battle) -> None:
+        return None
+
+
+class Turn(Silent, frozen=True, tag=True):
+    left: int
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        if not self.left or not all(strengths(battle)):
+            return battle
+        rested = tuple(replace(unit, moved=False, steady=True) for unit in battle.units)
+        begun = replace(battle, units=rested, stances=())
+        return begun.then(Seal(0), Seal(1), Initiative(), Turn(self.left - 1))
+
+
+class Seal(Struct, frozen=True, tag=True):
+    side: int
+
+    def ask(self, battle: Battle) -> Choose:
+        return Choose(self.side, OneOf(("loose", "close"), "toy.seal"))
+
+    def take(self, battle: Battle, stance: str) -> Battle:
+        sealed = (stance, battle.sealed[1]) if self.side == 0 else (battle.sealed[0], stance)
+        return replace(battle, sealed=sealed)
+
+
+class Initiative(Struct, frozen=True, tag=True):
+    def ask(self, battle: Battle) -> Contest:
+        return Contest(D6, 1, tuple(sum(unit.side == side for unit in battle.units) for side in (0, 1)))
+
+    def take(self, battle: Battle, winner: int) -> Battle:
+        order = sorted(range(len(battle.units)), key=lambda who: battle.units[who].side != winner)
+        return battle.then(Reveal(), *map(Move, order))
+
+
+class Reveal(Silent, frozen=True, tag=True):
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        return replace(battle, stances=battle.sealed, sealed=(None, None))
+
+
+class Move(Struct, frozen=True, tag=True):
+    who: int
+
+    def ask(self, battle: Battle) -> Choose | None:
+        unit = battle.units[self.who]
+        return Choose(unit.side, Within(unit.at, PACE, "toy.move")) if unit.can_act else None
+
+    def take(self, battle: Battle, to: Point | None) -> Battle:
+        if to is None:
+            return battle
+        unit = battle.units[self.who]
+        halfway = Point((unit.at.x + to.x) // 2, (unit.at.y + to.y) // 2)
+        windows = [React(foe, self.who) for foe, other in enumerate(battle.units) if other.side != unit.side]
+        return battle.then(Advance(self.who, halfway), *windows, Advance(self.who, to))
+
+
+class Advance(Silent, frozen=True, tag=True):
+    who: int
+    to: Point
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        return battle.put(self.who, at=self.to, moved=True) if battle.units[self.who].can_act else battle
+
+
+class React(Struct, frozen=True, tag=True):
+    who: int
+    at: int
+
+    def ask(self, battle: Battle) -> Choose | None:
+        unit, mover = battle.units[self.who], battle.units[self.at]
+        can_fire = unit.can_act and any(mover.ranks) and is_within(unit.at, mover.at, RANGE)
+        return Choose(unit.side, OneOf(("hold", "fire"), "toy.react")) if can_fire else None
+
+    def take(self, battle: Battle, answer: str | None) -> Battle:
+        return battle.then(Shoot(self.who, self.at)) if answer == "fire" else battle
+
+
+class Shoot(Struct, frozen=True, tag=True):
+    who: int
+    at: int
+
+    def ask(self, battle: Battle) -> Chain:
+        unit, target = battle.units[self.who], battle.units[self.at]
+        band = "near" if is_within(unit.at, target.at, NEAR) else "far"
+        stance = battle.stances[target.side] if battle.edition.closed == "cover" else "loose"
+        shot = Shot(band, stance, unit.moved)
+        return Chain(sum(unit.ranks), (HIT(shot), WOUND(shot)))
+
+    def take(self, battle: Battle, hits: int) -> Battle:
+        return battle.then(Allot(self.at, hits), Nerve(self.at, hits)) if hits else battle
+
+
+class Allot(Struct, frozen=True, tag=True):
+    who: int
+    hits: int
+
+    def ask(self, battle: Battle) -> Choose | None:
+        unit = battle.units[self.who]
+        return Choose(unit.side, Split(self.hits, unit.ranks, "toy.allot")) if self.hits < sum(unit.ranks) else None
+
+    def take(self, battle: Battle, parts: tuple[int, ...] | None) -> Battle:
+        ranks = battle.units[self.who].ranks
+        return battle.put(self.who, ranks=tuple(map(int.__sub__, ranks, parts or ranks)))
+
+
+class Nerve(Struct, frozen=True, tag=True):
+    who: int
+    lost: int
+
+    def ask(self, battle: Battle) -> Roll | None:
+        unit = battle.units[self.who]
+        closed = battle.edition.closed == "nerve" and battle.stances[unit.side] == "close"
+        return Roll(NERVE(Stand(self.lost, closed))) if any(unit.ranks) else None
+
+    def take(self, battle: Battle, passed: bool | None) -> Battle:
+        return battle.then(Panic(self.who, self.lost)) if passed is False else battle
+
+
+class Panic(Struct, frozen=True, tag=True):
+    who: int
+    lost: int
+
+    def ask(self, battle: Battle) -> Reading:
+        return Reading(FLIGHT(Stand(self.lost, False)), PANIC)
+
+    def take(self, battle: Battle, result: str) -> Battle:
+        match result:
+            case "rout":
+                return battle.put(self.who, ranks=(0,) * len(battle.units[self.who].ranks))
+            case "waver":
+                return battle.put(self.who, steady=False)
+        return battle
+
+
+Step = Turn | Seal | Initiative | Reveal | Move | Advance | React | Shoot | Allot | Nerve | Panic
+
+
+class Battle(Agenda, frozen=True, kw_only=True):
+    edition: Edition
+    units: tuple[Unit, ...]
+    sealed: tuple[str | None, str | None] = (None, None)
+    stances: tuple[str, ...] = ()
+    agenda: tuple[Step, ...] = ()
+
+    def put(self, who: int, **changes: Any) -> Battle:
+        unit = replace(self.units[who], **changes)
+        return replace(self, units=(*self.units[:who], unit, *self.units[who + 1 :]))
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    scenario: Literal["meadow", "ambush"] = "meadow"
+    edition: Edition = Edition()
+
+
+SCENARIOS = {
+    "meadow": (Unit(0, Point(0, 0), (3, 2)), Unit(0, Point(10 * INCH, 0), (2,)), Unit(1, Point(0, 14 * INCH), (3, 3))),
+    "ambush": (Unit(0, Point(0, 0), (4, 2)), Unit(1, Point(0, 9 * INCH), (2, 1))),
+}
+
+
+def strengths(battle: Battle) -> tuple[int, ...]:
+    return tuple(sum(sum(unit.ranks) for unit in battle.units if unit.side == side) for side in (0, 1))
+
+
+def muster(setup: Setup) -> Battle:
+    return Battle(edition=setup.edition, units=SCENARIOS[setup.scenario], agenda=(Turn(setup.edition.turns),))
+
+
+def view(battle: Battle, player: int) -> Battle:
+    seen = (stance if side == player or stance is None else HIDDEN for side, stance in enumerate(battle.sealed))
+    return replace(battle, sealed=tuple(seen))
+
+
+def verdict(battle: Battle) -> int | None:
+    ours, theirs = strengths(battle)
+    return None if battle.agenda or ours == theirs else int(theirs > ours)
+
+
+TOY = System("toy", 1, Battle, Setup, REGISTRY, muster, view, verdict)
