@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.check import Band, Bands, Die, Lookup, Modifier, Trial, modifier
-from carnyx.core.dice import Chain, Contest, Reading, Roll
+from carnyx.core.dice import Chain, Contest, Roll
 from carnyx.core.edition import number, switch
 from carnyx.core.flow import Agenda, Choose
 from carnyx.core.length import INCH, Point, is_within
@@ -23,65 +23,38 @@ from carnyx.core.system import System
 
 D6, D10 = Die(6), Die(10, zero=True)
 NEAR, RANGE, PACE = 6 * INCH, 12 * INCH, 6 * INCH
-HIDDEN = "sealed"
 
 
 class Edition(Struct, frozen=True):
-    """The two points that players of the toy quarrel about."""
-
     turns: Annotated[int, number("toy.edition.turns", 1, 3, RULING, rules=("toy.turn",))] = 2
-    closed: Annotated[Literal["cover", "nerve"], switch("toy.edition.closed", "toy.shoot", cite=RULING)] = "cover"
+    closed: Annotated[Literal["cover", "open"], switch("toy.edition.closed", "toy.shoot", cite=RULING)] = "cover"
 
 
 class Shot(Struct, frozen=True):
     band: str
     stance: str
-    moved: bool
+    steady: bool
 
 
-class Stand(Struct, frozen=True):
-    lost: int
-    closed: bool
-
-
-LOST: Modifier[Stand] = Modifier("toy.nerve.lost", RULING, lambda stand: -stand.lost, -1)
 NEED = Lookup("toy.shoot.need", RULING, ("near", "far"), ("loose", "close"), ((3, 4), (5, 6)))
-HIT: Trial[Shot] = Trial(
-    "toy.shoot",
-    RULING,
-    D6,
-    base=lambda shot: NEED(shot.band, shot.stance),
-    modifiers=(modifier("toy.shoot.moved", -1, lambda shot: shot.moved, RULING),),
-    naturals=lambda shot: True,
-)
-WOUND: Trial[Shot] = Trial("toy.wound", RULING, D6, base=lambda shot: 4)
-CLOSED: Modifier[Stand] = modifier("toy.nerve.closed", 2, lambda stand: stand.closed, RULING)
-NERVE: Trial[Stand] = Trial("toy.nerve", RULING, D10, base=lambda stand: 4, modifiers=(LOST, CLOSED))
-FLIGHT: Trial[Stand] = Trial("toy.flight", RULING, D6, base=lambda stand: 0, modifiers=(LOST,), dice=2)
-PANIC = Bands(
-    "toy.panic",
-    RULING,
-    (Band("toy.panic.rout", high=4), Band("toy.panic.waver", 5, 8), Band("toy.panic.rally", low=9)),
-)
+SHAKEN: Modifier[Shot] = modifier("toy.shoot.shaken", -1, lambda shot: not shot.steady, RULING)
+HIT = Trial("toy.shoot", RULING, D6, lambda shot: NEED(shot.band, shot.stance), (SHAKEN,), lambda shot: True)
+WOUND: Trial[Shot] = Trial("toy.wound", RULING, D6, lambda shot: 3)
+LOST: Modifier[int] = Modifier("toy.nerve.lost", RULING, lambda lost: -lost, -1)
+NERVE = Trial("toy.nerve", RULING, D10, lambda lost: 3, (LOST,))
+PANIC = Bands("toy.panic", RULING, (Band("toy.panic.waver", high=2), Band("toy.panic.rout", low=3)))
 PROSE = tuple(Rule(f"toy.{name}", RULING) for name in ("turn", "seal", "initiative", "move", "react", "allot"))
-REGISTRY = Registry("toy", Edition, PROSE, (HIT, WOUND, NERVE, FLIGHT), (NEED,), (PANIC,))
+REGISTRY = Registry("toy", Edition, PROSE, (HIT, WOUND, NERVE), (NEED,), (PANIC,))
 
 
 class Unit(Struct, frozen=True):
     side: int
     at: Point
     ranks: tuple[int, ...]
-    moved: bool = False
     steady: bool = True
-
-    @property
-    def can_act(self) -> bool:
-        return self.steady and any(self.ranks)
 
 
 class Silent(Struct, frozen=True):
-    """A step that decides nothing."""
-
     def ask(self, battle: Battle) -> None:
         return None
 
@@ -92,25 +65,22 @@ class Turn(Silent, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         if not self.left or not all(strengths(battle)):
             return battle
-        rested = tuple(replace(unit, moved=False, steady=True) for unit in battle.units)
-        begun = replace(battle, units=rested, stances=())
-        return begun.then(Seal(0), Seal(1), Initiative(), Turn(self.left - 1))
+        return replace(battle, stances=()).then(Seal(0), Seal(1), Initiative(), Turn(self.left - 1))
 
 
 class Seal(Struct, frozen=True, tag=True):
     side: int
 
     def ask(self, battle: Battle) -> Choose:
-        return Choose(self.side, OneOf(("loose", "close"), "toy.seal"))
+        return Choose(self.side, OneOf(NEED.columns, "toy.seal"))
 
     def take(self, battle: Battle, stance: str) -> Battle:
-        sealed = (stance, battle.sealed[1]) if self.side == 0 else (battle.sealed[0], stance)
-        return replace(battle, sealed=sealed)
+        return replace(battle, sealed=(*battle.sealed[: self.side], stance, *battle.sealed[self.side + 1 :]))
 
 
 class Initiative(Struct, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Contest:
-        return Contest(D6, 1, tuple(sum(unit.side == side for unit in battle.units) for side in (0, 1)))
+        return Contest(D6, 1, strengths(battle))
 
     def take(self, battle: Battle, winner: int) -> Battle:
         order = sorted(range(len(battle.units)), key=lambda who: battle.units[who].side != winner)
@@ -127,7 +97,7 @@ class Move(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Choose | None:
         unit = battle.units[self.who]
-        return Choose(unit.side, Within(unit.at, PACE, "toy.move")) if unit.can_act else None
+        return Choose(unit.side, Within(unit.at, PACE, "toy.move")) if unit.steady and any(unit.ranks) else None
 
     def take(self, battle: Battle, to: Point | None) -> Battle:
         if to is None:
@@ -143,7 +113,7 @@ class Advance(Silent, frozen=True, tag=True):
     to: Point
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        return battle.put(self.who, at=self.to, moved=True) if battle.units[self.who].can_act else battle
+        return battle.put(self.who, at=self.to) if battle.units[self.who].steady else battle
 
 
 class React(Struct, frozen=True, tag=True):
@@ -152,7 +122,7 @@ class React(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Choose | None:
         unit, mover = battle.units[self.who], battle.units[self.at]
-        can_fire = unit.can_act and any(mover.ranks) and is_within(unit.at, mover.at, RANGE)
+        can_fire = any(unit.ranks) and any(mover.ranks) and is_within(unit.at, mover.at, RANGE)
         return Choose(unit.side, OneOf(("hold", "fire"), "toy.react")) if can_fire else None
 
     def take(self, battle: Battle, answer: str | None) -> Battle:
@@ -165,9 +135,8 @@ class Shoot(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Chain:
         unit, target = battle.units[self.who], battle.units[self.at]
-        band = "near" if is_within(unit.at, target.at, NEAR) else "far"
         stance = battle.stances[target.side] if battle.edition.closed == "cover" else "loose"
-        shot = Shot(band, stance, unit.moved)
+        shot = Shot("near" if is_within(unit.at, target.at, NEAR) else "far", stance, unit.steady)
         return Chain(sum(unit.ranks), (HIT(shot), WOUND(shot)))
 
     def take(self, battle: Battle, hits: int) -> Battle:
@@ -192,43 +161,24 @@ class Nerve(Struct, frozen=True, tag=True):
     lost: int
 
     def ask(self, battle: Battle) -> Roll | None:
-        unit = battle.units[self.who]
-        closed = battle.edition.closed == "nerve" and battle.stances[unit.side] == "close"
-        return Roll(NERVE(Stand(self.lost, closed))) if any(unit.ranks) else None
+        return Roll(NERVE(self.lost)) if any(battle.units[self.who].ranks) else None
 
     def take(self, battle: Battle, passed: bool | None) -> Battle:
-        return battle.then(Panic(self.who, self.lost)) if passed is False else battle
-
-
-class Panic(Struct, frozen=True, tag=True):
-    who: int
-    lost: int
-
-    def ask(self, battle: Battle) -> Reading:
-        return Reading(FLIGHT(Stand(self.lost, False)), PANIC)
-
-    def take(self, battle: Battle, result: str) -> Battle:
-        match result:
-            case "rout":
-                return battle.put(self.who, ranks=(0,) * len(battle.units[self.who].ranks))
-            case "waver":
-                return battle.put(self.who, steady=False)
-        return battle
-
-
-Step = Turn | Seal | Initiative | Reveal | Move | Advance | React | Shoot | Allot | Nerve | Panic
+        if passed is not False:
+            return battle
+        ranks = battle.units[self.who].ranks if PANIC(self.lost).name == "waver" else ()
+        return battle.put(self.who, steady=False, ranks=ranks)
 
 
 class Battle(Agenda, frozen=True, kw_only=True):
     edition: Edition
     units: tuple[Unit, ...]
-    sealed: tuple[str | None, str | None] = (None, None)
+    sealed: tuple[str | None, ...] = (None, None)
     stances: tuple[str, ...] = ()
-    agenda: tuple[Step, ...] = ()
+    agenda: tuple[Turn | Seal | Initiative | Reveal | Move | Advance | React | Shoot | Allot | Nerve, ...] = ()
 
     def put(self, who: int, **changes: Any) -> Battle:
-        unit = replace(self.units[who], **changes)
-        return replace(self, units=(*self.units[:who], unit, *self.units[who + 1 :]))
+        return replace(self, units=(*self.units[:who], replace(self.units[who], **changes), *self.units[who + 1 :]))
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,8 +187,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SCENARIOS = {
-    "meadow": (Unit(0, Point(0, 0), (3, 2)), Unit(0, Point(10 * INCH, 0), (2,)), Unit(1, Point(0, 14 * INCH), (3, 3))),
-    "ambush": (Unit(0, Point(0, 0), (4, 2)), Unit(1, Point(0, 9 * INCH), (2, 1))),
+    "meadow": (Unit(0, Point(0, 0), (3, 2)), Unit(0, Point(2540, 0), (2,)), Unit(1, Point(0, 3556), (3, 3))),
+    "ambush": (Unit(0, Point(0, 0), (4, 2)), Unit(1, Point(0, 2286), (2, 1))),
 }
 
 
@@ -251,7 +201,7 @@ def muster(setup: Setup) -> Battle:
 
 
 def view(battle: Battle, player: int) -> Battle:
-    seen = (stance if side == player or stance is None else HIDDEN for side, stance in enumerate(battle.sealed))
+    seen = [stance if side == player or not stance else "sealed" for side, stance in enumerate(battle.sealed)]
     return replace(battle, sealed=tuple(seen))
 
 

@@ -1,6 +1,7 @@
 """When a unit's nerve is tried, and what a failed check means."""
 
 import pytest
+from msgspec.structs import replace
 
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
 from carnyx.games.celtos.morale import Standing, failure, is_below_half, reason
@@ -71,10 +72,7 @@ def test_a_unit_wiped_out_has_no_nerve_to_try(edition: Edition, lost_combat: boo
     ids=["unhurt", "hurt", "below half too", "an individual below half too"],
 )
 def test_a_lost_combat_asks_for_a_check_before_any_other_reason(standing: Standing, edition: Edition) -> None:
-    lost = Standing(
-        standing.start, standing.before, standing.left, standing.individual, True, standing.engaged, edition
-    )
-    assert reason(lost) == "celtos.morale.lost_combat"
+    assert reason(replace(standing, edition=edition)) == "celtos.morale.lost_combat"
 
 
 # --- individuals -----------------------------------------------------------------------------------------------------

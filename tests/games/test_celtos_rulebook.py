@@ -6,7 +6,8 @@ from carnyx.core.length import Length, inches
 from carnyx.games.celtos import REGISTRY
 from carnyx.games.celtos.weapons import WEAPON_RULES
 
-STATS = ("m", "sh", "as", "st", "t", "w", "i", "cd", "sz", "points")
+PRINTED_STATS = ("m", "sh", "as", "t", "w", "sz")
+FOUND_STATS = ("st", "i", "cd", "points")
 
 NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "celtos.test.default": {"difficulty": 4},
@@ -89,10 +90,19 @@ def test_a_finer_rule_follows_the_one_it_extends() -> None:
     assert order.index("celtos.cover.template") == order.index("celtos.cover") + 1
 
 
-@pytest.mark.parametrize(("stat", "source"), zip(STATS, "SSSFSSFFSF", strict=True))
-def test_a_stat_is_printed_or_found(stat: str, source: str) -> None:
-    expected = {"S": ("sheet",), "F": ("found",)}[source]
-    assert REGISTRY.rules[f"celtos.profile.{stat}"].cite.sources == expected
+@pytest.mark.parametrize("stat", PRINTED_STATS)
+def test_a_stat_the_sheets_name_is_printed(stat: str) -> None:
+    assert REGISTRY.rules[f"celtos.profile.{stat}"].cite.sources == ("sheet",)
+
+
+@pytest.mark.parametrize("stat", FOUND_STATS)
+def test_a_stat_the_sheets_do_not_name_is_found(stat: str) -> None:
+    assert REGISTRY.rules[f"celtos.profile.{stat}"].cite.sources == ("found",)
+
+
+def test_these_are_all_the_stats() -> None:
+    stats = {rule.removeprefix("celtos.profile.") for rule in REGISTRY.rules if rule.startswith("celtos.profile.")}
+    assert stats == {*PRINTED_STATS, *FOUND_STATS}
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,17 @@ from cyclopts import App, Parameter
 from carnyx.cli.question import InUnits, Json, manner, print_json
 from carnyx.cli.question import report as empty
 
+QUESTIONS = {
+    "celtos": ("shoot", "assault", "test", "rally"),
+    "warriors": ("shoot", "combat", "orders", "influence", "command", "initiative", "reform", "save"),
+}
+
 app = App(name="odds", help="Exact odds before you commit.", help_format="plaintext")
-app.command("carnyx.cli.odds_celtos:app", name="celtos")
-app.command("carnyx.cli.odds_warriors:app", name="warriors")
+for _game, _questions in QUESTIONS.items():
+    _app = App(name=_game, help=f"Exact odds for {_game.capitalize()}.", help_format="plaintext")
+    for _question in _questions:
+        _app.command(f"carnyx.cli.odds_{_game}:{_question}", name=_question)
+    app.command(_app)
 
 
 @app.command

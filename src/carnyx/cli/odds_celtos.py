@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cyclopts import App
-from rich.console import RenderableType
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from carnyx import celtos
 from carnyx.cli.question import command
-from carnyx.cli.report import Report
 from carnyx.odds.celtos.assault import AssaultOdds, SideOdds
 from carnyx.odds.celtos.shoot import ShootOdds
 from carnyx.odds.celtos.single import CheckOdds
 
-app = App(name="celtos", help="Exact odds for Celtos.", help_format="plaintext")
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from carnyx.cli.report import Report
 
 
 def _shoot(answer: ShootOdds, report: Report) -> None:
@@ -62,7 +62,16 @@ def _single(answer: CheckOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 
-app.command(command("celtos", celtos.odds.shoot, _shoot), name="shoot")
-app.command(command("celtos", celtos.odds.assault, _assault), name="assault")
-app.command(command("celtos", celtos.odds.test, _single), name="test")
-app.command(command("celtos", celtos.odds.rally, _single), name="rally")
+_SHOWN: dict[str, Callable[[Any, Report], None]] = {
+    "shoot": _shoot,
+    "assault": _assault,
+    "test": _single,
+    "rally": _single,
+}
+
+
+def __getattr__(question: str) -> Callable[..., None]:
+    """The command for a question, made when it is asked."""
+    if question not in _SHOWN:
+        raise AttributeError(question)
+    return command("celtos", getattr(celtos.odds, question), _SHOWN[question])

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
-
-from cyclopts import App
-from rich.console import RenderableType
-from rich.text import Text
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from carnyx import warriors
-from carnyx.cli.question import command
-from carnyx.cli.report import Report
+from carnyx.cli.question import command as command_for
 from carnyx.odds.warriors.combat import CombatOdds, SideOdds
 from carnyx.odds.warriors.results import InfluenceOdds, InitiativeOdds, ReformOdds, ResultOdds, ThrowOdds
 from carnyx.odds.warriors.shoot import ShootOdds
 
-app = App(name="warriors", help="Exact odds for Warriors.", help_format="plaintext")
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from carnyx.cli.report import Report
 
 
 def _reactions(report: Report, reactions: dict[str, Fraction]) -> RenderableType:
@@ -30,7 +30,7 @@ def _shoot(answer: ShootOdds, report: Report) -> None:
         parts.append(_reactions(report, answer.reactions))
     applied = {each.id for check in answer.checks for each in check.applied}
     if "warriors.shoot.hit.adverse" in applied and "warriors.shoot.hit.disorganised" not in applied:
-        parts.append(Text(report.say("app-adverse-too"), style="yellow"))
+        parts.append(report.note(report.say("app-adverse-too"), "yellow"))
     report.source("warriors.shoot.dice")
     report.show(*parts, report.foot(None))
 
@@ -41,7 +41,7 @@ def _combat(answer: CombatOdds, report: Report) -> None:
 
     def side(name: str, odds: SideOdds) -> RenderableType:
         parts = [
-            Text(report.say("app-dice", number=odds.dice), style="bold"),
+            report.note(report.say("app-dice", number=odds.dice), "bold"),
             report.checks(odds.checks),
             report.spread(report.say("app-casualties"), odds.casualties),
             _reactions(report, odds.reactions),
@@ -55,13 +55,10 @@ def _combat(answer: CombatOdds, report: Report) -> None:
     report.show(side("attacker", answer.attacker), side("defender", answer.defender), report.foot(None))
 
 
-def _results(bands: str) -> Any:
-    def show(answer: ResultOdds, report: Report) -> None:
-        report.source(bands)
-        named = {report.speaker.title(f"{bands}.{name}"): p for name, p in answer.results.items()}
-        report.show(report.checks(answer.checks), report.chances(report.say("app-results"), named), report.foot(None))
-
-    return show
+def _results(bands: str, answer: ResultOdds, report: Report) -> None:
+    report.source(bands)
+    named = {report.speaker.title(f"{bands}.{name}"): p for name, p in answer.results.items()}
+    report.show(report.checks(answer.checks), report.chances(report.say("app-results"), named), report.foot(None))
 
 
 def _influence(answer: InfluenceOdds, report: Report) -> None:
@@ -79,7 +76,7 @@ def _influence(answer: InfluenceOdds, report: Report) -> None:
 def _initiative(answer: InitiativeOdds, report: Report) -> None:
     report.source("warriors.initiative")
     named = {report.say(f"app-{name}"): p for name, p in answer.results.items()}
-    tie = Text(f"{report.say('app-tie')}: {report.percent(answer.tie)}", style="dim")
+    tie = report.note(f"{report.say('app-tie')}: {report.percent(answer.tie)}", "dim")
     report.show(report.chances(report.speaker.title("warriors.initiative"), named), tie, report.foot(None))
 
 
@@ -93,11 +90,20 @@ def _save(answer: ThrowOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 
-app.command(command("warriors", warriors.odds.shoot, _shoot), name="shoot")
-app.command(command("warriors", warriors.odds.combat, _combat), name="combat")
-app.command(command("warriors", warriors.odds.orders, _results("warriors.orders.results")), name="orders")
-app.command(command("warriors", warriors.odds.influence, _influence), name="influence")
-app.command(command("warriors", warriors.odds.command, _results("warriors.command.results")), name="command")
-app.command(command("warriors", warriors.odds.initiative, _initiative), name="initiative")
-app.command(command("warriors", warriors.odds.reform, _reform), name="reform")
-app.command(command("warriors", warriors.odds.save, _save), name="save")
+_SHOWN: dict[str, Callable[[Any, Report], None]] = {
+    "shoot": _shoot,
+    "combat": _combat,
+    "orders": partial(_results, "warriors.orders.results"),
+    "influence": _influence,
+    "command": partial(_results, "warriors.command.results"),
+    "initiative": _initiative,
+    "reform": _reform,
+    "save": _save,
+}
+
+
+def __getattr__(question: str) -> Callable[..., None]:
+    """The command for a question, made when it is asked."""
+    if question not in _SHOWN:
+        raise AttributeError(question)
+    return command_for("warriors", getattr(warriors.odds, question), _SHOWN[question])

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import inspect
 import os
+import re
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 from cyclopts import Parameter
-from docstring_parser import parse
 from msgspec import Struct
 
 from carnyx.cli.games import BadInput, chosen, editions, registry
 from carnyx.core.length import Units
 from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.odds.document import document
-from carnyx.words.catalogue import LANGUAGES, Language
+from carnyx.words.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from carnyx.cli.report import Report
@@ -32,6 +32,9 @@ SPOKEN = {"attack": "as", "individuals": "with"}
 Lang: TypeAlias = Annotated[str, Parameter(help="Language: en, de or es.")]
 InUnits: TypeAlias = Annotated[str, Parameter(help="Lengths in inches or centimetres: in or cm.")]
 Json: TypeAlias = Annotated[bool, Parameter(negative="", help="Print the answer as JSON.")]
+
+
+_HELP = re.compile(r"^ {4}(\w+)\n {8}(.+)$", re.MULTILINE)  # a parameter and its line in a docstring
 
 
 class Asked(Struct, frozen=True):
@@ -113,7 +116,7 @@ def _is_side(hint: Any) -> bool:
 def _options(asked: Callable[..., Any], prefix: str) -> list[inspect.Parameter]:
     """The options for the parameters of a calculator, or for the fields of a side."""
     limits = bounds(asked)
-    helps = {each.arg_name: each.description or "" for each in parse(asked.__doc__ or "").params}
+    helps = dict(_HELP.findall(asked.__doc__ or ""))
     hints = get_type_hints(asked)
     found = []
     for name, parameter in inspect.signature(asked).parameters.items():
@@ -216,7 +219,7 @@ def _signed(
         option("json", Json, False),
     ]
     run.__name__ = calculator.__name__
-    run.__doc__ = parse(calculator.__doc__ or "").short_description
+    run.__doc__ = (calculator.__doc__ or "").partition("\n")[0]
     run.__signature__ = inspect.Signature(every)  # type: ignore[attr-defined]
     run.__annotations__ = {each.name: each.annotation for each in every}
     return run

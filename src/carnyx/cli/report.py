@@ -100,6 +100,10 @@ class Report:
             table.add_row(name, self.percent(chance), bar(chance, Fraction(1)))
         return Group(Text(title, style="bold underline"), Padding(table, (0, 0, 0, 2)))
 
+    def note(self, text: str, style: str) -> RenderableType:
+        """A line of its own."""
+        return Text(text, style=style)
+
     def grid(self, title: str, heads: list[str], rows: list[list[str]]) -> None:
         """Print a table as it stands on a page."""
         table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style="dim")

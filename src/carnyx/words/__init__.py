@@ -1,5 +1,6 @@
 """Words: what a rule, a number, a refusal or a battle says to a player, in three languages."""
 
-from carnyx.words.catalogue import LANGUAGES, Catalogue, Language, catalogue
+from carnyx.words.catalogue import Catalogue, catalogue
+from carnyx.words.language import LANGUAGES, Language
 
 __all__ = ["LANGUAGES", "Catalogue", "Language", "catalogue"]

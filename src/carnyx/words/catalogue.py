@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Literal, TypeAlias, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from carnyx.words.language import Language
 
-Language: TypeAlias = Literal["en", "de", "es"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 BOOKS = ("app", "celtos", "warriors")
 
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -30,6 +27,8 @@ class Catalogue:
     """All messages of one language."""
 
     def __init__(self, language: Language) -> None:
+        from fluent.runtime import FluentBundle  # not needed, and not cheap, where only numbers are wanted
+
         self.language: Language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
@@ -75,6 +74,8 @@ class Catalogue:
         source = self.sources.get(key)
         if source is None:
             raise Unspoken(f"{self.language}: there are no words for {key}")
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(source))
         if not self._bundle.has_message(key):
             raise Unspoken(f"{self.language}: {key} cannot be parsed")
@@ -94,6 +95,3 @@ def _without_comments(piece: str) -> str:
 def catalogue(language: Language) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)
-
-
-__all__ = ["LANGUAGES", "Catalogue", "Language", "Unspoken", "catalogue"]

@@ -7,7 +7,8 @@ from msgspec import Struct
 from carnyx.core.length import INCH, Length, Units
 from carnyx.core.registry import Registry
 from carnyx.core.rule import Number, RuleId, Source, signed
-from carnyx.words.catalogue import Language, catalogue
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
 from carnyx.words.numbers import length
 
 

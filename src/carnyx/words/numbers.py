@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from carnyx.core.length import Length, Units
 from carnyx.core.rule import signed
-from carnyx.words.catalogue import Language
+from carnyx.words.language import Language
 
 _COMMA: tuple[Language, ...] = ("de", "es")
 _NARROW = "\u202f"  # the thin space that no line break may part
