@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carnyx.core.check import Band, Bands, Die, Lookup, Modifier, Trial, modifier
+from carnyx.core.check import Band, Bands, Die, Lookup, Modifier, Trial
 from carnyx.core.dice import Chain, Contest, Roll
 from carnyx.core.edition import number, switch
 from carnyx.core.flow import Agenda, Choose
@@ -30,18 +30,11 @@ class Edition(Struct, frozen=True):
     closed: Annotated[Literal["cover", "open"], switch("toy.edition.closed", "toy.shoot", cite=RULING)] = "cover"
 
 
-class Shot(Struct, frozen=True):
-    band: str
-    stance: str
-    steady: bool
-
-
 NEED = Lookup("toy.shoot.need", RULING, ("near", "far"), ("loose", "close"), ((3, 4), (5, 6)))
-SHAKEN: Modifier[Shot] = modifier("toy.shoot.shaken", -1, lambda shot: not shot.steady, RULING)
-HIT = Trial("toy.shoot", RULING, D6, lambda shot: NEED(shot.band, shot.stance), (SHAKEN,), lambda shot: True)
-WOUND: Trial[Shot] = Trial("toy.wound", RULING, D6, lambda shot: 3)
+HIT: Trial[int] = Trial("toy.shoot", RULING, D6, lambda need: need, naturals=lambda need: True)
+WOUND: Trial[None] = Trial("toy.wound", RULING, D6, lambda _: 3)
 LOST: Modifier[int] = Modifier("toy.nerve.lost", RULING, lambda lost: -lost, -1)
-NERVE = Trial("toy.nerve", RULING, D10, lambda lost: 3, (LOST,))
+NERVE: Trial[int] = Trial("toy.nerve", RULING, D10, lambda lost: 3, (LOST,))
 PANIC = Bands("toy.panic", RULING, (Band("toy.panic.waver", high=2), Band("toy.panic.rout", low=3)))
 PROSE = tuple(Rule(f"toy.{name}", RULING) for name in ("turn", "seal", "initiative", "move", "react", "allot"))
 REGISTRY = Registry("toy", Edition, PROSE, (HIT, WOUND, NERVE), (NEED,), (PANIC,))
@@ -55,8 +48,14 @@ class Unit(Struct, frozen=True):
 
 
 class Silent(Struct, frozen=True):
+    """A step that decides nothing."""
+
     def ask(self, battle: Battle) -> None:
         return None
+
+
+class Deed(Struct, frozen=True):
+    who: int
 
 
 class Turn(Silent, frozen=True, tag=True):
@@ -92,9 +91,7 @@ class Reveal(Silent, frozen=True, tag=True):
         return replace(battle, stances=battle.sealed, sealed=(None, None))
 
 
-class Move(Struct, frozen=True, tag=True):
-    who: int
-
+class Move(Deed, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Choose | None:
         unit = battle.units[self.who]
         return Choose(unit.side, Within(unit.at, PACE, "toy.move")) if unit.steady and any(unit.ranks) else None
@@ -108,16 +105,14 @@ class Move(Struct, frozen=True, tag=True):
         return battle.then(Advance(self.who, halfway), *windows, Advance(self.who, to))
 
 
-class Advance(Silent, frozen=True, tag=True):
-    who: int
+class Advance(Deed, Silent, frozen=True, tag=True):
     to: Point
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         return battle.put(self.who, at=self.to) if battle.units[self.who].steady else battle
 
 
-class React(Struct, frozen=True, tag=True):
-    who: int
+class React(Deed, frozen=True, tag=True):
     at: int
 
     def ask(self, battle: Battle) -> Choose | None:
@@ -129,22 +124,20 @@ class React(Struct, frozen=True, tag=True):
         return battle.then(Shoot(self.who, self.at)) if answer == "fire" else battle
 
 
-class Shoot(Struct, frozen=True, tag=True):
-    who: int
+class Shoot(Deed, frozen=True, tag=True):
     at: int
 
     def ask(self, battle: Battle) -> Chain:
         unit, target = battle.units[self.who], battle.units[self.at]
         stance = battle.stances[target.side] if battle.edition.closed == "cover" else "loose"
-        shot = Shot("near" if is_within(unit.at, target.at, NEAR) else "far", stance, unit.steady)
-        return Chain(sum(unit.ranks), (HIT(shot), WOUND(shot)))
+        need = NEED("near" if is_within(unit.at, target.at, NEAR) else "far", stance)
+        return Chain(sum(unit.ranks), (HIT(need), WOUND(None)))
 
     def take(self, battle: Battle, hits: int) -> Battle:
         return battle.then(Allot(self.at, hits), Nerve(self.at, hits)) if hits else battle
 
 
-class Allot(Struct, frozen=True, tag=True):
-    who: int
+class Allot(Deed, frozen=True, tag=True):
     hits: int
 
     def ask(self, battle: Battle) -> Choose | None:
@@ -156,18 +149,15 @@ class Allot(Struct, frozen=True, tag=True):
         return battle.put(self.who, ranks=tuple(map(int.__sub__, ranks, parts or ranks)))
 
 
-class Nerve(Struct, frozen=True, tag=True):
-    who: int
+class Nerve(Deed, frozen=True, tag=True):
     lost: int
 
     def ask(self, battle: Battle) -> Roll | None:
         return Roll(NERVE(self.lost)) if any(battle.units[self.who].ranks) else None
 
     def take(self, battle: Battle, passed: bool | None) -> Battle:
-        if passed is not False:
-            return battle
         ranks = battle.units[self.who].ranks if PANIC(self.lost).name == "waver" else ()
-        return battle.put(self.who, steady=False, ranks=ranks)
+        return battle.put(self.who, steady=False, ranks=ranks) if passed is False else battle
 
 
 class Battle(Agenda, frozen=True, kw_only=True):

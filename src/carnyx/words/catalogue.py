@@ -1,7 +1,8 @@
 """The catalogue of words of one language: Fluent messages, found by name and parsed when first asked for.
 
 The files are shared with the browser.  Parsing them all would take longer than most commands run, so each file is
-only cut into messages at first; a message is parsed when somebody wants to read it.
+only cut into messages at first.  A message of plain words and numbers is filled in as it stands; one with a choice in
+it is parsed by Fluent when somebody wants to read it.
 """
 
 from __future__ import annotations
@@ -9,14 +10,20 @@ from __future__ import annotations
 import re
 from functools import cache, cached_property
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from carnyx.words.language import Language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 BOOKS = ("app", "celtos", "warriors")
 
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_LINE = re.compile(r"^(?:[a-zA-Z][\w-]*| +\.(?P<attribute>[a-zA-Z][\w-]*)) *= (?P<text>.+)$")
+_NUMBER = re.compile(r"\{ \$(\w+) \}")
 
 
 class Unspoken(KeyError):
@@ -27,10 +34,8 @@ class Catalogue:
     """All messages of one language."""
 
     def __init__(self, language: Language) -> None:
-        from fluent.runtime import FluentBundle  # not needed, and not cheap, where only numbers are wanted
-
         self.language: Language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._plain: dict[str, dict[str | None, str]] = {}
         self._parsed: set[str] = set()
 
     @cached_property
@@ -58,6 +63,24 @@ class Catalogue:
 
     def say(self, id: str, attribute: str | None = None, /, **numbers: int | str) -> str:
         """The message in words, with these numbers in it; a lacking message or number is an error."""
+        plain = self.plainly(id, attribute, numbers)
+        return self.parsed(id, attribute, numbers) if plain is None else plain
+
+    def plainly(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str | None:
+        """The message if it is one line of words and numbers; nothing if it takes more to say it."""
+        key = _key(id)
+        if key not in self._plain:
+            self._plain[key] = _plain_parts(self.sources.get(key, ""))
+        pattern = self._plain[key].get(attribute)
+        if pattern is None or any(isinstance(each, int) and abs(each) >= 1000 for each in numbers.values()):
+            return None
+        try:
+            return _NUMBER.sub(lambda found: str(numbers[found[1]]), pattern)
+        except KeyError:
+            return None  # Fluent knows best how to complain
+
+    def parsed(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str:
+        """The message as Fluent says it."""
         key = _key(id)
         if key not in self._parsed:
             self._parse(key)
@@ -70,12 +93,18 @@ class Catalogue:
             raise Unspoken(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # not cheap, and seldom needed
+
+        return FluentBundle([self.language], use_isolating=False)
+
     def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
         source = self.sources.get(key)
         if source is None:
             raise Unspoken(f"{self.language}: there are no words for {key}")
-        from fluent.runtime import FluentResource
-
         self._bundle.add_resource(FluentResource(source))
         if not self._bundle.has_message(key):
             raise Unspoken(f"{self.language}: {key} cannot be parsed")
@@ -89,6 +118,18 @@ def _key(id: str) -> str:
 
 def _without_comments(piece: str) -> str:
     return "\n".join(line for line in piece.splitlines() if not line.startswith("#")).rstrip() + "\n"
+
+
+def _plain_parts(source: str) -> dict[str | None, str]:
+    """The parts of a message that are one line of words and numbers."""
+    lines = source.splitlines()
+    found: dict[str | None, str] = {}
+    for place, line in enumerate(lines):
+        match = _LINE.match(line)
+        goes_on = place + 1 < len(lines) and not _LINE.match(lines[place + 1]) and lines[place + 1].strip() != ""
+        if match and not goes_on and "{" not in _NUMBER.sub("", match["text"]):
+            found[match["attribute"]] = match["text"].rstrip()
+    return found
 
 
 @cache
