@@ -1,0 +1,36 @@
+"""The README is true: its Python examples give what it says, and its commands run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from carnyx.cli import main
+
+README = Path(__file__).parent.parent / "README.md"
+COMMANDS = re.findall(r"^(?:pip install uv && )?uv run (carnyx .+)$", README.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_python_examples_give_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried > 10
+    assert failed == 0
+
+
+def test_it_has_the_main_command_and_five_examples() -> None:
+    assert len(COMMANDS) >= 6
+    assert "pip install uv && uv run pytest" in README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(shlex.split(command)[1:])
+    assert capsys.readouterr().out
+
+
+def test_it_says_that_it_is_unofficial() -> None:
+    assert "unofficial" in README.read_text(encoding="utf-8").lower()
