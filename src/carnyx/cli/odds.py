@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from carnyx.cli.question import InUnits, Json, manner, print_json
+from carnyx.cli.question import InUnits, Json, Lang, manner, print_json
 from carnyx.cli.question import report as empty
 
 QUESTIONS = {
@@ -26,7 +26,7 @@ for _game, _questions in QUESTIONS.items():
 def dice(
     dice: Annotated[str, Parameter(help="The dice, as 2d6 or 2d10.")],
     *,
-    lang: Annotated[str | None, Parameter(help="Language: en, de or es.")] = None,
+    lang: Lang = None,
     units: InUnits = "in",
     json: Json = False,
 ) -> None:

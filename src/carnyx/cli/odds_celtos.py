@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from carnyx import celtos
 from carnyx.cli.question import command
+from carnyx.odds.answer import CheckOdds
 from carnyx.odds.celtos.assault import AssaultOdds, SideOdds
 from carnyx.odds.celtos.shoot import ShootOdds
-from carnyx.odds.celtos.single import CheckOdds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

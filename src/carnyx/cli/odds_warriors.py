@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from carnyx import warriors
 from carnyx.cli.question import command as command_for
+from carnyx.odds.answer import CheckOdds
 from carnyx.odds.warriors.combat import CombatOdds, SideOdds
-from carnyx.odds.warriors.results import InfluenceOdds, InitiativeOdds, ReformOdds, ResultOdds, ThrowOdds
+from carnyx.odds.warriors.results import InfluenceOdds, InitiativeOdds, ReformOdds, ResultOdds
 from carnyx.odds.warriors.shoot import ShootOdds
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def _reform(answer: ReformOdds, report: Report) -> None:
     )
 
 
-def _save(answer: ThrowOdds, report: Report) -> None:
+def _save(answer: CheckOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 

@@ -29,7 +29,11 @@ if TYPE_CHECKING:
 # What players type for a field whose own name Python keeps for itself, or that reads better so.
 SPOKEN = {"attack": "as", "individuals": "with"}
 
-Lang: TypeAlias = Annotated[str, Parameter(help="Language: en, de or es.")]
+InEdition: TypeAlias = Annotated[str, Parameter(help="The edition of the rules.")]
+House: TypeAlias = Annotated[
+    list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
+]
+Lang: TypeAlias = Annotated[str | None, Parameter(help="Language: en, de or es.")]
 InUnits: TypeAlias = Annotated[str, Parameter(help="Lengths in inches or centimetres: in or cm.")]
 Json: TypeAlias = Annotated[bool, Parameter(negative="", help="Print the answer as JSON.")]
 
@@ -207,14 +211,12 @@ def _signed(
     def option(name: str, kind: Any, default: Any) -> inspect.Parameter:
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
-    edition = Annotated[str, Parameter(help="The edition of the rules.")]
-    switches = Annotated[list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")]
     every = [*options]
     if many_editions:
-        every.append(option("edition", edition, "default"))
+        every.append(option("edition", InEdition, "default"))
     every += [
-        option("house", switches, None),
-        option("lang", Annotated[str | None, Parameter(help="Language: en, de or es.")], None),
+        option("house", House, None),
+        option("lang", Lang, None),
         option("units", InUnits, "in"),
         option("json", Json, False),
     ]

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from msgspec import Struct
 
 from carnyx.cli.games import GAMES, BadInput, chosen, editions, game_of, registry
-from carnyx.cli.question import InUnits, Json, manner, print_json, report
+from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.words.explain import Speaker
 
 
@@ -19,11 +19,9 @@ def rules(
         Parameter(help="A rule's name (celtos.shoot.hit), the beginning of several (celtos.shoot), or a game."),
     ] = None,
     *,
-    edition: Annotated[str, Parameter(help="The edition of the rules.")] = "default",
-    house: Annotated[
-        list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
-    ] = None,
-    lang: Annotated[str | None, Parameter(help="Language: en, de or es.")] = None,
+    edition: InEdition = "default",
+    house: House = None,
+    lang: Lang = None,
     units: InUnits = "in",
     json: Json = False,
 ) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from carnyx.cli.games import GAMES, BadInput, chosen, game_of, registry
-from carnyx.cli.question import InUnits, Json, manner, print_json, report
+from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.check import Band, Bands, Lookup, Trial
 from carnyx.core.length import inches
 from carnyx.core.rule import signed
@@ -19,11 +19,9 @@ if TYPE_CHECKING:
 def table(
     id: Annotated[str, Parameter(help="The rule's name: celtos.test, celtos.shoot.hit, warriors.shoot.scores …")],
     *,
-    edition: Annotated[str, Parameter(help="The edition of the rules.")] = "default",
-    house: Annotated[
-        list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
-    ] = None,
-    lang: Annotated[str | None, Parameter(help="Language: en, de or es.")] = None,
+    edition: InEdition = "default",
+    house: House = None,
+    lang: Lang = None,
     units: InUnits = "in",
     json: Json = False,
 ) -> None:

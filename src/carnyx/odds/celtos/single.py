@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Annotated, Literal
 
-from msgspec import Struct
-
-from carnyx.core.check import Check
 from carnyx.games.celtos.checks import RALLY, TEST, Rally, Test
 from carnyx.games.celtos.edition import DEFAULT, Edition
+from carnyx.odds.answer import CheckOdds
 from carnyx.odds.bounds import Named, bounded
 from carnyx.odds.celtos.shoot import Bonus, Stat
-
-
-class CheckOdds(Struct, frozen=True):
-    """A single check and its chance."""
-
-    checks: tuple[Check, ...]
-
-    @property
-    def need(self) -> int:
-        """What the die must show."""
-        return self.checks[0].need
-
-    @property
-    def chance(self) -> Fraction:
-        """The chance to pass."""
-        return self.checks[0].chance
 
 
 @bounded

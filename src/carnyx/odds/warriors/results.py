@@ -14,6 +14,7 @@ from carnyx.games.warriors import influence as rules
 from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.initiative import initiative as thrown_for_initiative
 from carnyx.games.warriors.tables import COMMAND_RESULTS, ORDER_RESULTS
+from carnyx.odds.answer import CheckOdds
 from carnyx.odds.bounds import Named, Whole, bounded
 from carnyx.odds.spread import Spread
 from carnyx.odds.warriors.asked import Leadership, Quality
@@ -34,37 +35,10 @@ class InfluenceOdds(Struct, frozen=True):
     leader_lost: Fraction
 
 
-class ThrowOdds(Struct, frozen=True):
-    """A throw against a number."""
+class ReformOdds(CheckOdds, frozen=True):
+    """The chance that as many figures as wanted may change ranks, and how many may at all."""
 
-    checks: tuple[Check, ...]
-
-    @property
-    def need(self) -> int:
-        """What the dice must show."""
-        return self.checks[0].need
-
-    @property
-    def chance(self) -> Fraction:
-        """The chance of it."""
-        return self.checks[0].chance
-
-
-class ReformOdds(Struct, frozen=True):
-    """How many figures may change ranks, and the chance that the wanted number may."""
-
-    checks: tuple[Check, ...]
     figures: Spread
-
-    @property
-    def need(self) -> int:
-        """What the die must show."""
-        return self.checks[0].need
-
-    @property
-    def chance(self) -> Fraction:
-        """The chance that as many as wanted may."""
-        return self.checks[0].chance
 
     @property
     def expected(self) -> Fraction:
@@ -243,7 +217,7 @@ def save(
     *,
     rank: Annotated[Literal["warchief", "other"], Named("warriors.individuals.hit")] = "other",
     edition: Edition = DEFAULT,
-) -> ThrowOdds:
+) -> CheckOdds:
     """The exact odds of a saving throw.
 
     Parameters
@@ -253,7 +227,7 @@ def save(
     edition
         The settings in force.
     """
-    return ThrowOdds((checks.SAVE(checks.Saving(rank == "warchief", edition)),))
+    return CheckOdds((checks.SAVE(checks.Saving(rank == "warchief", edition)),))
 
 
 def _chances(check: Check, ways: dict[str, int]) -> dict[str, Fraction]:
