@@ -33,8 +33,7 @@ class Edition(Struct, frozen=True):
 NEED = Lookup("toy.shoot.need", RULING, ("near", "far"), ("loose", "close"), ((3, 4), (5, 6)))
 HIT: Trial[int] = Trial("toy.shoot", RULING, D6, lambda need: need, naturals=lambda need: True)
 WOUND: Trial[None] = Trial("toy.wound", RULING, D6, lambda _: 3)
-LOST: Modifier[int] = Modifier("toy.nerve.lost", RULING, lambda lost: -lost, -1)
-NERVE: Trial[int] = Trial("toy.nerve", RULING, D10, lambda lost: 3, (LOST,))
+NERVE = Trial("toy.nerve", RULING, D10, lambda lost: 3, (Modifier("toy.nerve.lost", RULING, lambda lost: -lost, -1),))
 PANIC = Bands("toy.panic", RULING, (Band("toy.panic.waver", high=2), Band("toy.panic.rout", low=3)))
 PROSE = tuple(Rule(f"toy.{name}", RULING) for name in ("turn", "seal", "initiative", "move", "react", "allot"))
 REGISTRY = Registry("toy", Edition, PROSE, (HIT, WOUND, NERVE), (NEED,), (PANIC,))
@@ -48,8 +47,6 @@ class Unit(Struct, frozen=True):
 
 
 class Silent(Struct, frozen=True):
-    """A step that decides nothing."""
-
     def ask(self, battle: Battle) -> None:
         return None
 
@@ -62,9 +59,8 @@ class Turn(Silent, frozen=True, tag=True):
     left: int
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        if not self.left or not all(strengths(battle)):
-            return battle
-        return replace(battle, stances=()).then(Seal(0), Seal(1), Initiative(), Turn(self.left - 1))
+        turn = (Seal(0), Seal(1), Initiative(), Turn(self.left - 1))
+        return replace(battle, stances=()).then(*turn) if self.left and all(strengths(battle)) else battle
 
 
 class Seal(Struct, frozen=True, tag=True):
@@ -109,7 +105,8 @@ class Advance(Deed, Silent, frozen=True, tag=True):
     to: Point
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        return battle.put(self.who, at=self.to) if battle.units[self.who].steady else battle
+        unit = battle.units[self.who]
+        return battle.put(self.who, at=self.to) if unit.steady and any(unit.ranks) else battle
 
 
 class React(Deed, frozen=True, tag=True):
@@ -177,8 +174,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SCENARIOS = {
-    "meadow": (Unit(0, Point(0, 0), (3, 2)), Unit(0, Point(2540, 0), (2,)), Unit(1, Point(0, 3556), (3, 3))),
-    "ambush": (Unit(0, Point(0, 0), (4, 2)), Unit(1, Point(0, 2286), (2, 1))),
+    "meadow": (Unit(0, Point(0, 0), (3, 2)), Unit(0, Point(2540, 0), (2,)), Unit(1, Point(0, 3556), (4, 3))),
+    "ambush": (Unit(0, Point(0, 0), (4, 2)), Unit(1, Point(0, 2286), (3, 2))),
 }
 
 

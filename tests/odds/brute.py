@@ -53,23 +53,18 @@ SIZE_BONUS = {1: -1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3}
 
 
 def on_scale(value: int) -> int:
-    return 1 if value < 1 else 10 if value > 10 else value
+    return sorted((1, value, 10))[1]
 
 
-def test_table(stat: int, difficulty: int) -> int:
+def table_need(stat: int, difficulty: int) -> int:
     """6 + DIFF − stat, between 2 and 10."""
     return sorted((2, 6 + on_scale(difficulty) - on_scale(stat), 10))[1]
-
-
-test_table.__test__ = False  # a name of the game, not of the test runner
 
 
 @cache
 def celtos_die(need: int, modifier: int, naturals: bool) -> Odds:
     """One D10 plus its modifiers against a need."""
-    return thrown(
-        face == 10 if naturals and face in (1, 10) else face + modifier >= need for face in range(1, 11)
-    )
+    return thrown(face == 10 if naturals and face in (1, 10) else face + modifier >= need for face in range(1, 11))
 
 
 class Volley(NamedTuple):
@@ -100,7 +95,7 @@ def celtos_shoot(
     def suffered(got: tuple[tuple[int, int], ...]) -> Odds:
         models = certain((wounds,) * targets)
         for turn, (damage, penetrating) in enumerate(got):
-            wound = celtos_die(test_table(damage, toughness - penetrating), 0, everywhere)
+            wound = celtos_die(table_need(damage, toughness - penetrating), 0, everywhere)
             share = sheltered.get(False, Fraction(0)) * wound.get(True, Fraction(0))
             models = then(models, lambda left, at=turn % targets, share=share: _wounded(left, at, share))
         return seen(models, lambda left: tuple(sorted(left)))
@@ -112,7 +107,7 @@ def celtos_shoot(
     def checks(left: tuple[int, ...]) -> bool:
         return _shaken_by_losses(first, before, sum(left) if individual else sum(map(bool, left)), edition)
 
-    nerve = celtos_die(test_table(command + leader, 4), 0, everywhere)
+    nerve = celtos_die(table_need(command + leader, 4), 0, everywhere)
     check = chance(ends, checks)
     return Volley(
         seen(ends, lambda left: left.count(0)),
@@ -268,9 +263,10 @@ class Duel:
         def suffered(got: Any) -> Odds:
             left = certain(tuple(model.left for model in line))
             for turn, (damage, penetrating) in enumerate(got):
-                need = test_table(damage, self.sides[1 - who].toughness - penetrating)
+                need = table_need(damage, self.sides[1 - who].toughness - penetrating)
                 wound = celtos_die(need, 0, self.everywhere).get(True, Fraction(0))
-                left = then(left, lambda now, at=turn % len(line), wound=wound: _wounded(now, at, wound))
+                at = turn % len(line)
+                left = then(left, lambda now, at=at, wound=wound: _wounded(now, at, wound))
             return left
 
         def stands(left: tuple[int, ...]) -> Ranks:
@@ -283,7 +279,7 @@ class Duel:
         side, enemy = self.sides[who], self.sides[1 - who]
         modifier = -2 * panicked + (side.charged and opening) + side.cover + 2 * enemy_panicked
         modifier += side.arms[arm]["weapon_modifier"] - parried
-        return celtos_die(test_table(side.attack, enemy.attack), modifier, self.everywhere)
+        return celtos_die(table_need(side.attack, enemy.attack), modifier, self.everywhere)
 
     def _results(self, parts: tuple[Part, Part], lines: Any) -> Odds:
         """Who has won, and the checks of the losers and of hurt individuals."""
@@ -304,7 +300,7 @@ class Duel:
             stands = part._replace(body=bodies[who])
             if share and (has_lost or is_hurt):
                 bonus = 1 if side.standard and has_lost else 0
-                nerve = celtos_die(test_table(side.command + side.leader, 4), bonus, self.everywhere)
+                nerve = celtos_die(table_need(side.command + side.leader, 4), bonus, self.everywhere)
                 broken = "routed" if 2 * share < side.first else "shattered"
                 ends = {
                     stands._replace(checked=True): nerve.get(True, Fraction(0)),
@@ -322,7 +318,7 @@ class Duel:
         if any(part.is_gone for part in parts) or parts[who].nerve not in ("panicked", "shattered"):
             return certain(parts)
         side = self.sides[who]
-        passed = celtos_die(test_table(side.command + side.leader, 4), side.musician - 2, self.everywhere)
+        passed = celtos_die(table_need(side.command + side.leader, 4), side.musician - 2, self.everywhere)
         rallied = tuple(part._replace(nerve="steady") if at == who else part for at, part in enumerate(parts))
         return {rallied: passed.get(True, Fraction(0)), parts: passed.get(False, Fraction(0))}
 
@@ -355,3 +351,39 @@ def celtos_assault(
         {name: chance(odds, lambda at, name=name: at[1] == name) for name in ("attacker", "defender", "draw")},
         {n: chance(odds, lambda at, g=g: tuple(p.is_gone for p in at[0]) == g) for n, g in gone.items()},
     )
+
+
+# -------------------------------------------------------------------------------------------------------- Warriors
+
+QUALITY = {"elite": 2, "veteran": 1, "average": 0, "poor": -1}
+BLOODLUST_FROM = {"disciplined": 12, "tribal": 8, "fanatic": 6}
+SHAKEN_FROM = {"disciplined": 1, "tribal": 2, "fanatic": 2}
+TENS = (10, 1, 2, 3, 4, 5, 6, 7, 8, 9)  # what the faces 0 to 9 count as
+
+
+def hits(modifier: int) -> Fraction:
+    """A hit throw: 6 or more, and no naturals."""
+    return thrown(value + modifier >= 6 for value in TENS).get(True, Fraction(0))
+
+
+def kills(score: int, modifier: int) -> Odds:
+    """A kill throw: a nought kills, a one never does."""
+    return thrown(
+        "nought" if value == 10 else "kill" if value > 1 and value + modifier >= score else "wound" for value in TENS
+    )
+
+
+def reactions(modifier: int, discipline: str) -> Odds:
+    """One die on the reaction table."""
+    return thrown(
+        "bloodlust" if total >= BLOODLUST_FROM[discipline] else
+        "ok" if total >= 4 else
+        "shaken" if total >= SHAKEN_FROM[discipline] else
+        "rout"
+        for total in (value + modifier for value in TENS)
+    )  # fmt: skip
+
+
+def saves(score: int) -> Fraction:
+    """Two dice against a saving throw."""
+    return thrown(one + other >= score for one, other in product(TENS, TENS)).get(True, Fraction(0))

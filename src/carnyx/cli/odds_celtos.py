@@ -46,7 +46,7 @@ def _assault(answer: AssaultOdds, report: Report) -> None:
     for id in ("celtos.cc.order", "celtos.cc.result", "celtos.morale.lost_combat", "celtos.morale.panic"):
         report.source(id)
     winner = report.chances(
-        report.say("app-winner-rounds"), {report.say(f"app-{name}"): p for name, p in answer.winner.items()}
+        report.say("app-winner"), {report.say(f"app-{name}"): p for name, p in answer.winner.items()}
     )
     field = report.chances(report.say("app-field"), {report.say(f"app-{name}"): p for name, p in answer.field.items()})
     report.show(

@@ -49,7 +49,7 @@ class Check(Struct, frozen=True):
     base: int
     applied: tuple[Applied, ...]
     die: Die
-    naturals: bool = False
+    naturals: bool = False  # of a single die: the lowest face fails, the highest passes
     dice: int = 1
     under: bool = False  # equal or under passes: the modifiers are added to the base, not to the die
 
@@ -69,8 +69,10 @@ class Check(Struct, frozen=True):
         if self.dice != 1:
             return sum(ways for total, ways in enumerate(sums(self.die.sides, self.dice)) if self._reaches(total))
         sides = self.die.sides
-        least, most = (1, sides - 1) if self.naturals else (0, sides)
-        return min(max(self.need if self.under else sides + 1 - self.need, least), most)
+        ways = self.need if self.under else sides + 1 - self.need
+        if self.naturals:
+            return 1 if ways < 1 else ways if ways < sides else sides - 1
+        return 0 if ways < 0 else min(sides, ways)
 
     @property
     def total_ways(self) -> int:
@@ -89,7 +91,7 @@ class Check(Struct, frozen=True):
     def passes(self, *faces: int) -> bool:
         """Whether these faces pass."""
         values = [self.die.value(face) for face in faces]
-        if self.naturals and values[0] in (1, self.die.sides):
+        if self.naturals and self.dice == 1 and values[0] in (1, self.die.sides):
             return values[0] != 1
         return self._reaches(sum(values))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from math import comb, prod
 from random import Random
 from typing import ClassVar, TypeAlias
@@ -79,51 +79,114 @@ def results(check: Check, bands: Bands) -> dict[str, int]:
     ways = {band.name: 0 for band in bands.bands}
     for total, count in enumerate(sums(check.die.sides, check.dice)):
         if count:
-            ways[bands(total + check.bonus).name] += count
+            ways[bands(total if check.under else total + check.bonus).name] += count
     return ways
 
 
+class Dice(Struct, frozen=True):
+    """Dice that are simply read, one by one."""
+
+    answer: ClassVar[object] = Faces
+
+    die: Die
+    dice: int
+
+    def refuse(self, answer: Faces) -> Refusal | None:
+        """Refused if the dice cannot show it."""
+        return None if is_possible(self.die, answer, self.dice) else IMPOSSIBLE
+
+    def sample(self, rng: Random) -> Faces:
+        """A throw."""
+        return throw(self.die, self.dice, rng)
+
+    def read(self, faces: Faces) -> Faces:
+        """What each counts as."""
+        return tuple(map(self.die.value, faces))
+
+    def outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
+        """Every combination, each as likely."""
+        share = Fraction(1, self.die.sides**self.dice)
+        return ((faces, share) for faces in product(range(1, self.die.sides + 1), repeat=self.dice))
+
+
 class Chain(Struct, frozen=True):
-    """A run of dice with no decision in between: those that pass one check are thrown again for the next."""
+    """A run of dice with no decision in between: those that get past one check are thrown again for the next.
+
+    A die gets past a check by passing it, or by failing one that is somebody else's to pass, such as a cover roll.
+    """
 
     answer: ClassVar[object] = tuple[Faces, ...]
 
     dice: int
     checks: tuple[Check, ...]
+    failing: tuple[int, ...] = ()  # the places of the checks that must fail
 
     def refuse(self, answer: tuple[Faces, ...]) -> Refusal | None:
-        """Refused if a row has more or fewer dice than passed the row before, or a die cannot show its face."""
+        """Refused if a row has more or fewer dice than got past the row before, or a die cannot show its face."""
         if len(answer) != len(self.checks):
             return IMPOSSIBLE
         dice = self.dice
-        for check, row in zip(self.checks, answer, strict=True):
-            if not is_possible(check.die, row, dice):
+        for place, row in enumerate(answer):
+            if not is_possible(self.checks[place].die, row, dice):
                 return IMPOSSIBLE
-            dice = sum(map(check.passes, row))
+            dice = self._past(place, row)
         return None
 
     def sample(self, rng: Random) -> tuple[Faces, ...]:
         """A row of faces for each check."""
         rows, dice = [], self.dice
-        for check in self.checks:
+        for place, check in enumerate(self.checks):
             row = throw(check.die, dice, rng)
-            dice = sum(map(check.passes, row))
+            dice = self._past(place, row)
             rows.append(row)
         return tuple(rows)
 
     def read(self, faces: tuple[Faces, ...]) -> int:
-        """How many passed them all."""
-        return sum(map(self.checks[-1].passes, faces[-1]))
+        """How many got past them all."""
+        return self._past(len(self.checks) - 1, faces[-1])
 
     def outcomes(self) -> Iterator[tuple[int, Fraction]]:
-        """How many pass them all, from none upwards."""
-        passing = prod(check.ways for check in self.checks)
+        """How many get past them all, from none upwards."""
         ways = prod(check.total_ways for check in self.checks)
+        passing = 1
+        for place, check in enumerate(self.checks):
+            passing *= check.total_ways - check.ways if place in self.failing else check.ways
         total = ways**self.dice
         for count in range(self.dice + 1):
             weight = comb(self.dice, count) * passing**count * (ways - passing) ** (self.dice - count)
             if weight:
                 yield count, Fraction(weight, total)
+
+    def _past(self, place: int, row: Faces) -> int:
+        passed = sum(map(self.checks[place].passes, row))
+        return len(row) - passed if place in self.failing else passed
+
+
+class Batch(Struct, frozen=True):
+    """Several chains thrown together and read apart."""
+
+    answer: ClassVar[object] = tuple[tuple[Faces, ...], ...]
+
+    chains: tuple[Chain, ...]
+
+    def refuse(self, answer: tuple[tuple[Faces, ...], ...]) -> Refusal | None:
+        """Refused if there are not as many as chains, or one of them is impossible."""
+        if len(answer) != len(self.chains):
+            return IMPOSSIBLE
+        return next((IMPOSSIBLE for chain, faces in zip(self.chains, answer, strict=True) if chain.refuse(faces)), None)
+
+    def sample(self, rng: Random) -> tuple[tuple[Faces, ...], ...]:
+        """Every chain thrown."""
+        return tuple(chain.sample(rng) for chain in self.chains)
+
+    def read(self, faces: tuple[tuple[Faces, ...], ...]) -> tuple[int, ...]:
+        """How many got through each chain."""
+        return tuple(chain.read(rows) for chain, rows in zip(self.chains, faces, strict=True))
+
+    def outcomes(self) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        """Every combination of what the chains may give."""
+        for combination in product(*(tuple(chain.outcomes()) for chain in self.chains)):
+            yield tuple(count for count, _ in combination), prod((p for _, p in combination), start=Fraction(1))
 
 
 class Contest(Struct, frozen=True):

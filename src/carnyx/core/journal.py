@@ -23,6 +23,9 @@ from carnyx.core.system import System
 SCHEMA = 1
 B = TypeVar("B", bound=Agenda)
 
+# What decoding a line may come to: no JSON, no text at all, or brackets nested without end.
+_GARBAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 # What turns the lines of an older schema into those of the next one; nothing yet.
 MIGRATIONS: Mapping[int, Callable[[list[Any]], list[Any]]] = {}
 
@@ -121,9 +124,9 @@ def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
 def _header(source: bytes) -> Header:
     try:
         raw = msgspec.json.decode(source)
-    except msgspec.DecodeError:
+    except _GARBAGE:
         raise BadJournal(1, "no_journal") from None
-    if not isinstance(raw, dict) or not isinstance(raw.get("carnyx"), int):
+    if not isinstance(raw, dict) or type(raw.get("carnyx")) is not int or raw["carnyx"] < 1:
         raise BadJournal(1, "no_journal")
     if raw["carnyx"] > SCHEMA:
         raise BadJournal(1, "newer", schema=raw["carnyx"], known=SCHEMA)
@@ -148,7 +151,7 @@ def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
 def _follow(table: Table[Any], line: int, source: bytes) -> None:
     try:
         entry = msgspec.json.decode(source, type=Entry)
-    except msgspec.DecodeError:
+    except _GARBAGE:
         raise BadJournal(line, "malformed", detail="") from None
     if entry.number != len(table.entries) + 1:
         raise BadJournal(line, "number", number=entry.number, expected=len(table.entries) + 1)

@@ -46,7 +46,7 @@ def _whole(ticks: Fraction) -> Length:
     return Length(ticks.numerator)
 
 
-class Point(Struct, frozen=True, array_like=True, order=True):
+class Point(Struct, frozen=True, array_like=True, order=True, forbid_unknown_fields=True):
     """A place on the table, in ticks from its south-west corner."""
 
     x: int

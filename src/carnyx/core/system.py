@@ -24,3 +24,4 @@ class System(Struct, Generic[B], frozen=True):
     muster: Callable[[Any], B]  # the battle that a setup begins
     view: Callable[[B, int], B]  # what a player may see: everything sealed for others is stripped here
     verdict: Callable[[B], int | None]  # the winner; none while it goes on, and for a draw
+    steps: tuple[type[Struct], ...] = ()  # every step there is

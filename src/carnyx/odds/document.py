@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -12,8 +13,8 @@ from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 
 # What a class works out rather than keeps, shown beside its fields.
-_DERIVED = ("need", "chance", "expected", "check", "panic", "rout", "rows")
-_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals")
+_DERIVED = ("need", "chance", "expected", "morale", "check", "panic", "rout", "rows")
+_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target")
 
 
 def document(answer: Struct) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def _struct(value: Struct, exact: bool) -> dict[str, Any]:
         if name not in _HIDDEN and getattr(value, name) is not None:
             found[name] = _value(getattr(value, name), exact)
     for name in _DERIVED:
-        if name not in found and isinstance(getattr(type(value), name, None), property):
+        if name not in found and isinstance(getattr(type(value), name, None), (property, cached_property)):
             found.update(_derived(name, getattr(value, name), exact))
     return found
 

@@ -17,6 +17,7 @@ TEARDROP_LENGTH = 8  # celtos.template.teardrop
 TEARDROP_NARROW = 1
 TEARDROP_WIDE = 3
 SCATTER_DIVISOR = 2  # celtos.template.round
+OBJECTIVE_REACH = 3  # celtos.victory.objective
 TABLE_WIDTH = 72  # celtos.deploy
 TABLE_DEPTH = 48
 DEMO_WIDTH = 48

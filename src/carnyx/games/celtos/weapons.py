@@ -120,6 +120,14 @@ WEAPONS = (
     BREATH,
 )
 
+_BY_NAME = {each.name: each for each in WEAPONS}
+
+
+def weapon(name: str) -> Weapon:
+    """The weapon of that name."""
+    return _BY_NAME[name]
+
+
 SHIELD_TOUGHNESS = 1  # celtos.weapon.shield
 MOUNTED_TOUGHNESS = 1  # celtos.weapon.mounted
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from math import comb, prod
+from random import Random
 from typing import TypeAlias
 
-from carnyx.odds.celtos.casualties import Pool, kinds_of_hits
+from carnyx.odds.celtos.casualties import Pool, casualties, kinds_of_hits
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, pooled
 
@@ -55,8 +56,11 @@ def struck(pools: tuple[Pool, ...], touched: Body) -> Mixture[Body]:
     number = models(touched)
     if not pools or not number:
         return certain(touched)
-    if len(touched) == len(touched[0]) == 1 and sum(pool.dice for pool in pools) <= number:
-        spread = pooled(tuple((pool.dice, pool.hit & pool.wound) for pool in pools))
+    if len(touched) == len(touched[0]) == 1:
+        losses = casualties(pools, number, 1)
+        if losses.sampling is not None:
+            raise TooWide
+        spread = losses.spread
         return Mixture({((number - dead,),): count for dead, count in enumerate(spread.counts) if count}, spread.total)
     kinds = kinds_of_hits(pools)
     if prod(len(hits.counts) for hits, _ in kinds) * prod(n + 1 for ranks in touched for n in ranks) > WIDEST:
@@ -71,9 +75,42 @@ def struck(pools: tuple[Pool, ...], touched: Body) -> Mixture[Body]:
     return hits_thrown.then(lambda hits: _allotted(hits, chances, touched)).reduced()
 
 
+def struck_once(pools: tuple[Pool, ...], touched: Body, rng: Random) -> Body:
+    """One way it may go, drawn die by die from the same pieces."""
+    if not pools or not models(touched):
+        return touched
+    kinds = _thrown(pools)
+    chances = tuple(wound for _, wound in kinds)
+    flat = [0] * (len(touched) * len(touched[0]))
+    for model, number in _alike(tuple(hits.sample(rng) for hits, _ in kinds), touched).items():
+        fate = _fate(*model, chances, len(flat))
+        for _ in range(number):
+            for place, stands in enumerate(fate.sample(rng)):
+                flat[place] += stands
+    return _body(tuple(flat), len(touched[0]))
+
+
+@cache
+def _thrown(pools: tuple[Pool, ...]) -> tuple[tuple[Mixture[int], Share], ...]:
+    """The hits of each kind of damage, ready to be drawn."""
+    return tuple((Mixture(dict(enumerate(hits.counts)), hits.total), wound) for hits, wound in kinds_of_hits(pools))
+
+
 @cache
 def _allotted(hits: tuple[int, ...], chances: tuple[Share, ...], touched: Body) -> Mixture[Body]:
     """What is left when the hits of each kind, the worst first, are dealt out, going round."""
+    size = len(touched) * len(touched[0])
+    alike = _alike(hits, touched)
+    fates = together([_fates(*model, chances, number, size) for model, number in alike.items()])
+    return fates.map(lambda flat: _body(flat, len(touched[0])))
+
+
+def _body(flat: tuple[int, ...], width: int) -> Body:
+    return tuple(flat[at : at + width] for at in range(0, len(flat), width))
+
+
+def _alike(hits: tuple[int, ...], touched: Body) -> dict[tuple[int, int, tuple[int, ...]], int]:
+    """How many models share a place in the flat count, their wounds left and the hits they were dealt."""
     width = len(touched[0])
     line = [  # in the order of dealing: a model's place in the flat count, and its wounds left
         (arm * width + left - 1, left)
@@ -91,9 +128,23 @@ def _allotted(hits: tuple[int, ...], chances: tuple[Share, ...], touched: Body) 
     for (place, left), share in zip(line, dealt, strict=True):
         key = (place, left, tuple(share))
         alike[key] = alike.get(key, 0) + 1
-    size = width * len(touched)
-    fates = together([_fates(*model, chances, number, size) for model, number in alike.items()])
-    return fates.map(lambda flat: tuple(flat[at : at + width] for at in range(0, size, width)))
+    return alike
+
+
+@cache
+def _fate(
+    place: int, left: int, share: tuple[int, ...], chances: tuple[Share, ...], size: int
+) -> Mixture[tuple[int, ...]]:
+    """What becomes of one model with these hits."""
+    lost = pooled(tuple(zip(share, chances, strict=True))).capped(left)
+    return Mixture(
+        {
+            tuple([int(at == place - wounds_lost and wounds_lost < left) for at in range(size)]): count
+            for wounds_lost, count in enumerate(lost.counts)
+            if count
+        },
+        lost.total,
+    )
 
 
 @cache
@@ -101,18 +152,13 @@ def _fates(
     place: int, left: int, share: tuple[int, ...], chances: tuple[Share, ...], number: int, size: int
 ) -> Mixture[tuple[int, ...]]:
     """What becomes of so many models alike: the same weapon, the same wounds left, the same hits."""
-    lost = pooled(tuple(zip(share, chances, strict=True))).capped(left)
-    one = {
-        tuple([int(at == place - wounds_lost and wounds_lost < left) for at in range(size)]): count
-        for wounds_lost, count in enumerate(lost.counts)
-        if count
-    }
-    if len(one) > 2:
-        return together([Mixture(one, lost.total)] * number)
-    if len(one) == 1:
-        (rank,) = one
+    one = _fate(place, left, share, chances, size)
+    if len(one.weights) > 2:
+        return together([one] * number)
+    if len(one.weights) == 1:
+        (rank,) = one.weights
         return certain(tuple([number * model for model in rank]))
-    (first, ways), (second, other) = one.items()
+    (first, ways), (second, other) = one.weights.items()
     return Mixture(
         {
             tuple([k * a + (number - k) * b for a, b in zip(first, second, strict=True)]): comb(number, k)
@@ -120,5 +166,5 @@ def _fates(
             * other ** (number - k)
             for k in range(number + 1)
         },
-        lost.total**number,
+        one.total**number,
     )

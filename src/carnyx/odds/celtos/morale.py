@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.games.celtos.edition import Edition
-from carnyx.games.celtos.morale import Standing, failure, reason
+from carnyx.games.celtos.morale import Failure, Standing, failure, reason
 from carnyx.odds.spread import Spread
 
 
@@ -36,17 +37,20 @@ class Morale(Struct, frozen=True):
         return Fraction(self.routed, self.total)
 
 
-def after_volley(lost: Spread, check: Check, *, start: int, before: int, individual: bool, edition: Edition) -> Morale:
-    """The morale of a unit that is not in close combat, by what it lost."""
-    checked = panicked = routed = 0
-    failing = check.total_ways - check.ways
-    for number, count in enumerate(lost.counts):
-        standing = Standing(start, before, before - number, individual=individual, edition=edition)
-        if count and reason(standing):
-            checked += count
-            if failure(standing) == "panic":
-                panicked += count
-            else:
-                routed += count
+def after_volley(lost: Spread, check: Check, target: Standing) -> Morale:
+    """The morale of a unit that is not in close combat, by what it lost; the target is given as it stood before."""
+    fates = _fates(target.start, target.before, target.individual, target.edition)
+    panicked = sum([count for count, fate in zip(lost.counts, fates, strict=False) if fate == "panic"])
+    routed = sum([count for count, fate in zip(lost.counts, fates, strict=False) if fate == "rout"])
     sides = check.total_ways
-    return Morale(checked * sides, panicked * failing, routed * failing, lost.total * sides)
+    failing = sides - check.ways
+    return Morale((panicked + routed) * sides, panicked * failing, routed * failing, lost.total * sides)
+
+
+@cache
+def _fates(start: int, before: int, individual: bool, edition: Edition) -> tuple[Failure | None, ...]:
+    """What a failed check would mean after each possible loss; none where there is no check."""
+    standings = [
+        Standing(start, before, before - lost, individual=individual, edition=edition) for lost in range(before + 1)
+    ]
+    return tuple(failure(standing) if reason(standing) else None for standing in standings)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from carnyx.games.celtos import melee
 from carnyx.games.celtos.morale import Standing, failure, reason
-from carnyx.odds.celtos.blows import Body, exchanged, foremost, models, struck, wounds
+from carnyx.odds.celtos.blows import Body, exchanged, foremost, models, struck, struck_once, wounds
 from carnyx.odds.celtos.casualties import Pool
 from carnyx.odds.celtos.fighters import Duel, Fighters
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, either
@@ -51,6 +51,7 @@ class Fight(Struct, frozen=True):
     parts: tuple[Part, Part]
     began: tuple[Body, Body] | None = None
     lapsed: tuple[bool, bool] = (False, False)
+    parried: tuple[bool, bool] = (False, False)  # a side that has had one of its models parried this round
     won: int | None = None  # who won the last round: 0, 1, or -1 for a draw
 
     @property
@@ -103,7 +104,7 @@ class Rounds:
             fight = _begun(fight)
             for when in _order(self.duel, first):
                 both = _both_blows(self.duel, fight, when, first)
-                left = [struck(pools, touched).sample(rng) for pools, touched in both]
+                left = [struck_once(pools, touched, rng) for pools, touched in both]
                 fight = _hurt(self.duel, fight, when, first, both, (left[0], left[1]))
             fight = _decided(fight)
             for who in (0, 1):
@@ -198,6 +199,7 @@ def _hurt(
         fight,
         parts=(replace(fight.parts[0], body=bodies[1]), replace(fight.parts[1], body=bodies[0])),
         lapsed=(lapsed[0], lapsed[1]),
+        parried=(fight.parried[0] or bool(both[0][0]), fight.parried[1] or bool(both[1][0])),
     )
 
 
@@ -215,7 +217,7 @@ def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows
     standing = [max(files[i] - (began[i] - models(fight.parts[i].body)), 0) for i in (0, 1)]
     front = foremost(fight.parts[who].body, standing[who])
     dice_each = melee.blow_dice(duel.sides[who].individual)
-    parry = duel.sides[1 - who].parry
+    parry = 0 if fight.parried[who] else duel.sides[1 - who].parry
     pools, strikers = [], 0
     for arm, ranks in zip(duel.arms[who], front, strict=True):
         number = sum(ranks)
@@ -270,7 +272,7 @@ def _check(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
 
 def _parted(fight: Fight) -> Fight:
     """Between two rounds nothing of the last one counts but who won it."""
-    return replace(fight, began=None, lapsed=(False, False))
+    return replace(fight, began=None, lapsed=(False, False), parried=(False, False))
 
 
 def _rally(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.games.celtos.checks import COVER, MORALE, SHOT_DAMAGE, TO_HIT, Cover, Nerve, Shot, Wound
 from carnyx.games.celtos.edition import DEFAULT, Edition
+from carnyx.games.celtos.morale import Standing
 from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.odds.celtos.casualties import Losses, Pool, casualties, wounds_of_one
 from carnyx.odds.celtos.morale import Morale, after_volley
@@ -36,14 +38,19 @@ class Shooters(Bounded, frozen=True, kw_only=True, forbid_unknown_fields=True):
     penetrating: Trait = 0
 
 
-class ShootOdds(Struct, frozen=True):
+class ShootOdds(Struct, frozen=True, dict=True):
     """What a volley may do: the needs, the casualties, and the target's morale afterwards."""
 
-    checks: tuple[Check, ...]
+    checks: tuple[Check, ...]  # the last one is the morale check
     casualties: Spread
-    morale: Morale
+    target: Standing  # as it stood before
     sampling: Sampling | None = None
     wounds: Spread | None = None  # of an individual
+
+    @cached_property
+    def morale(self) -> Morale:
+        """The chance that the target must check, panics or routs."""
+        return after_volley(self.wounds or self.casualties, self.checks[-1], self.target)
 
     @property
     def expected(self) -> Fraction:
@@ -146,8 +153,8 @@ def shoot(
     else:
         losses = casualties(tuple(pools), targets, wounds)
         lost = losses.spread
-    morale = after_volley(lost, nerve, start=begun, before=before, individual=individual, edition=edition)
-    return ShootOdds(tuple(checks), losses.spread, morale, losses.sampling, lost if individual else None)
+    target = Standing(begun, before, before, individual=individual, edition=edition)
+    return ShootOdds(tuple(checks), losses.spread, target, losses.sampling, lost if individual else None)
 
 
 __all__ = ["ShootOdds", "Shooters", "shoot"]

@@ -140,7 +140,7 @@ class Losses(Struct, frozen=True):
     """What one side has lost: figures, and the individuals who fell."""
 
     figures: int
-    fallen: tuple[Kind, ...] = ()
+    fallen: tuple[int, ...] = ()  # by their place among the individuals with it
 
 
 class _Dice(Struct, frozen=True):
@@ -192,14 +192,15 @@ def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...
 def _losses(dice: tuple[_Dice, ...], side: Fighters, edition: Edition) -> Mixture[Losses]:
     """What a side loses to these dice."""
     # The owner chooses whom a natural nought strikes: those first who save best.
-    struck = sorted(side.individuals, key=lambda kind: _save(kind, edition).need) * edition.strikes_a_phase
+    places = range(len(side.individuals))
+    struck = sorted(places, key=lambda place: _save(side.individuals[place], edition).need) * edition.strikes_a_phase
     nothing: Mixture[tuple[int, ...]] = certain((0, 0))
     kills = together([nothing, *(_kills(each, len(struck)) for each in dice)])
 
     def saved(found: tuple[int, ...]) -> Mixture[Losses]:
-        fallen: Mixture[tuple[Kind, ...]] = certain(())
-        for kind in struck[: found[1]]:
-            fallen = fallen.then(partial(_struck, kind, edition))
+        fallen: Mixture[tuple[int, ...]] = certain(())
+        for place in struck[: found[1]]:
+            fallen = fallen.then(partial(_struck, place, _save(side.individuals[place], edition)))
         return fallen.map(lambda lost: Losses(min(found[0] - len(lost), side.figures), lost))
 
     return kills.then(saved).reduced()
@@ -209,12 +210,11 @@ def _save(kind: Kind, edition: Edition) -> Check:
     return SAVE(Saving(kind == "warchief", edition))
 
 
-def _struck(kind: Kind, edition: Edition, fallen: tuple[Kind, ...]) -> Mixture[tuple[Kind, ...]]:
+def _struck(place: int, save: Check, fallen: tuple[int, ...]) -> Mixture[tuple[int, ...]]:
     """An individual is struck: he saves himself, or falls."""
-    if kind in fallen:
+    if place in fallen:
         return certain(fallen)
-    save = _save(kind, edition)
-    return either(fallen, save.ways, (*fallen, kind), save.total_ways)
+    return either(fallen, save.ways, (*fallen, place), save.total_ways)
 
 
 def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
@@ -281,7 +281,7 @@ def _side(
 
 def _test(side: Fighters, lost: Losses, killed: int, edition: Edition) -> Check:
     """The combat test of a side after such losses; a fallen individual lends it nothing."""
-    standing = [kind for kind in side.individuals if kind not in lost.fallen]
+    standing = [kind for place, kind in enumerate(side.individuals) if place not in lost.fallen]
     return COMBAT_TEST(
         Fray(
             side.quality,

@@ -719,5 +719,3 @@ warriors-label-broken = Gebrochen
 warriors-label-success = Erfolg
 warriors-label-failure = Fehlschlag
 warriors-label-disaster = Katastrophe
-warriors-label-first = Erste
-warriors-label-second = Zweite

@@ -551,5 +551,3 @@ warriors-label-broken = Broken
 warriors-label-success = Success
 warriors-label-failure = Failure
 warriors-label-disaster = Horribly wrong
-warriors-label-first = First
-warriors-label-second = Second

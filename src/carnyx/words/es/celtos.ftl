@@ -82,7 +82,7 @@ celtos-order-rush = A la Carrera
     .sheet = La unidad corre hasta { $times } veces su M, y acto seguido le toca al jugador siguiente.
     .ruling = Una Carrera no puede acabar en contacto con el enemigo.
 celtos-order-hold = Reacción
-    .sheet = La unidad queda a la espera, lista para responder a lo que haga el enemigo, y acto seguido le toca al jugador siguiente. Si está en contacto base a base con un enemigo, esta orden le está vedada. Los jugadores ingleses la llaman Hold y los alemanes, Halten.
+    .sheet = La unidad queda a la espera, lista para responder a lo que haga el enemigo, y acto seguido le toca al jugador siguiente. La orden le está vedada si toca la base de algún enemigo. Los jugadores ingleses la llaman Hold y los alemanes, Halten.
 celtos-order-shoot = Disparo
     .sheet = La unidad dispara sus armas contra una unidad enemiga, siguiendo los pasos del disparo.
 celtos-order-assault = Asalto
@@ -93,8 +93,8 @@ celtos-order-assault = Asalto
     }
 celtos-order-engaged = Órdenes de una unidad trabada
     .sheet = { $orders_engaged ->
-        [hold_barred] A una unidad en contacto con el enemigo solo se le niega la orden de Reacción.
-       *[assault_only] Una unidad en contacto con el enemigo no admite más orden que el Asalto.
+        [hold_barred] A quien toca al enemigo solo se le niega la orden de Reacción.
+       *[assault_only] Para una unidad que toca al enemigo no hay más orden que el Asalto.
     }
 celtos-order-breakoff = Romper el contacto
     .ruling = { $orders_engaged ->

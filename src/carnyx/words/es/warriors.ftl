@@ -596,5 +596,3 @@ warriors-label-broken = Rota
 warriors-label-success = Éxito
 warriors-label-failure = Fallo
 warriors-label-disaster = Desastre
-warriors-label-first = Primero
-warriors-label-second = Segundo

@@ -1,0 +1,120 @@
+"""The table and what lies on it, and whether a straight line of sight over it is free.
+
+Terrain is a kind and an outline; the game says what a kind means. A line is blocked by what it enters: on the rim of
+a base or along the face of a wall it passes, and through a wood it passes as far as the game lets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from math import isqrt
+from typing import Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from carnyx.core import kernel
+from carnyx.core.footprint import Footprint
+from carnyx.core.kernel import Box, Outline
+
+Tag = TypeVar("Tag")
+Aim: TypeAlias = tuple[int, int]
+
+
+class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
+    """A piece of terrain: its kind, the corners of its outline as x, y, x, y, … and its height, in ticks."""
+
+    kind: str
+    outline: Outline
+    height: int = 0
+
+    def __post_init__(self) -> None:
+        if len(self.outline) % 2 or len(self.outline) < 6:
+            raise ValueError("an outline is pairs of x and y, three at least")
+
+    @cached_property
+    def box(self) -> Box:
+        """The smallest upright box round the outline."""
+        return kernel.box(self.outline, 0)
+
+
+class Table(Struct, frozen=True, cache_hash=True):
+    """The table: its width to the east, its depth to the north, and the terrain on it."""
+
+    width: int
+    depth: int
+    terrain: tuple[Terrain, ...] = ()
+
+    def holds(self, footprint: Footprint) -> bool:
+        """Whether every base stands wholly on the table; a rim on the edge does."""
+        west, south, east, north = footprint.box
+        return west >= 0 and south >= 0 and east <= self.width and north <= self.depth
+
+    def terrain_at(self, x: int, y: int) -> tuple[int, ...]:
+        """Which pieces of terrain a place stands in, their edges included."""
+        found = []
+        for i, piece in enumerate(self.terrain):
+            west, south, east, north = piece.box
+            if west <= x <= east and south <= y <= north and kernel.is_point_in_polygon(x, y, piece.outline):
+                found.append(i)
+        return tuple(found)
+
+
+class Blocked(Struct, Generic[Tag], frozen=True):
+    """What blocks a line of sight, and by how many ticks the line would have to be better."""
+
+    tag: Tag
+    by: int
+
+
+def sight_line(
+    ax: int,
+    ay: int,
+    bx: int,
+    by: int,
+    circles: Sequence[tuple[int, int, int, Tag]],
+    polygons: Sequence[tuple[Outline, Tag, int]],
+) -> Blocked[Tag] | None:
+    """What blocks a straight line, the first in the order given, circles before polygons; or nothing.
+
+    A circle is x, y, radius, tag. A polygon is outline, tag, depth: so many ticks of it a line may pass through. An
+    end inside a polygon is the caller's business: who stands on a hill leaves that hill out.
+    """
+    i = kernel.first_circle(ax, ay, bx, by, circles)
+    if i >= 0:
+        x, y, r, tag = circles[i]
+        num, den = kernel.segment2(ax, ay, bx, by, x, y)
+        return Blocked(tag, max(r - kernel.root_up(-(-num // den)), 1))
+    west, east = (ax, bx) if ax < bx else (bx, ax)
+    south, north = (ay, by) if ay < by else (by, ay)
+    for outline, tag, depth in polygons:
+        bounds = _outline_box(outline)
+        if west < bounds[2] and bounds[0] < east and south < bounds[3] and bounds[1] < north:
+            inside = kernel.inside_length(ax, ay, bx, by, outline)
+            if inside > depth:
+                return Blocked(tag, inside - depth)
+    return None
+
+
+def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Aim]:
+    """The places of a base at b that a line from a may be drawn to: its centre, its left edge, its right edge.
+
+    The edges lie square to the line between the centres, rounded towards the centre so that they never leave the base.
+    """
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    if not square:
+        return ((bx, by), (bx, by), (bx, by))
+    across = isqrt(dy * dy * r * r // square)
+    along = isqrt(dx * dx * r * r // square)
+    if dy > 0:
+        across = -across
+    if dx < 0:
+        along = -along
+    return ((bx, by), (bx + across, by + along), (bx - across, by - along))
+
+
+@lru_cache(1 << 10)
+def _outline_box(outline: Outline) -> Box:
+    return kernel.box(outline, 0)

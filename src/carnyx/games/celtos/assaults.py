@@ -1,0 +1,166 @@
+"""An assault in play: it is declared, the enemy may react, the models close in, and a round is fought."""
+
+from __future__ import annotations
+
+from math import isqrt
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose
+from carnyx.core.length import Point, apart2
+from carnyx.core.rule import Refusal
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.charges import foes_of, left_out, plan, refuse_charge
+from carnyx.games.celtos.fights import FightRound
+from carnyx.games.celtos.figures import KEEP_AWAY
+from carnyx.games.celtos.movement import Ways, ends, refuse_ways, shifted
+from carnyx.games.celtos.reactions import AssaultReaction
+
+
+class DeclareAssault(Struct, frozen=True, tag=True):
+    """An Assault is declared on an enemy unit; no model has moved yet (celtos.cc.declare)."""
+
+    unit: UnitId
+    target: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """A charge opens a window for its target; an engaged unit goes on fighting."""
+        charges = battle.active is not None and not battle.active.engaged and not is_engaged(battle, self.unit)
+        panicked = battle.units[self.unit].panicked
+        battle = replace(battle, countering=-1)
+        if not charges:
+            return battle.then(CloseIn(self.unit, self.target, charges=False, panicked=panicked))
+        return battle.then(
+            AssaultReaction(self.target, self.unit),
+            CloseIn(self.unit, self.target, charges=True, panicked=panicked),
+        )
+
+
+class ClosesIn(Struct, frozen=True):
+    """How the models of an assaulting unit come into contact: as many as possible."""
+
+    answer: ClassVar[object] = Ways
+
+    battle: Battle
+    unit: UnitId
+    foes: tuple[UnitId, ...]
+    reach: int
+
+    def refuse(self, answer: Ways) -> Refusal | None:
+        """Why they may not close in that way."""
+        battle, unit = self.battle, self.unit
+        enemies = frozenset(battle.enemies(unit))
+        if refusal := refuse_ways(battle, unit, answer, self.reach, assaulting=enemies):
+            return refusal
+        after = battle.changed(unit, footprint=ends(battle.units[unit].footprint, answer))
+        reached = touching(after, unit)
+        if not any(foe in reached for foe in self.foes):
+            return Refusal("celtos.cc.assault")
+        if battle.edition.bring == "more" and len(reached) and self._brings_one(answer):
+            return None  # the English sheet asks for more models, not for all
+        if left_out(battle, unit, self.foes, self.reach, answer):
+            return Refusal("celtos.order.assault")
+        return None
+
+    def sample(self, rng: Random) -> Ways:
+        """The plan that brings most."""
+        return self.hints()[0]
+
+    def hints(self) -> tuple[Ways, ...]:
+        """The plan that brings most."""
+        return (plan(self.battle, self.unit, self.foes, self.reach),)
+
+    def _brings_one(self, answer: Ways) -> bool:
+        return any(answer)
+
+
+class CloseIn(Struct, frozen=True, tag=True):
+    """The assault move, up to M (celtos.cc.assault)."""
+
+    unit: UnitId
+    target: UnitId
+    charges: bool
+    panicked: bool  # when the assault was declared
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which way each model goes, if the target can still be reached."""
+        if not self._can(battle):
+            return None
+        options = self._options(battle)
+        return Choose(battle.units[self.unit].player, options) if any(options.hints()[0]) else None
+
+    def take(self, battle: Battle, outcome: Ways | None) -> Battle:
+        """Contact, counter-charge, and the round; or a charge that falls short."""
+        unit = self.unit
+        if not battle.units[unit].wounds or (battle.units[unit].panicked and not self.panicked):
+            return replace(battle, active=None, countering=-1)
+        if outcome is None and not is_engaged(battle, unit):
+            return _fallen_short(replace(battle, countering=-1), unit, self.target)
+        battle = closed_in(battle, unit, outcome, self.charges)
+        charged = [unit] if self.charges else []
+        if battle.countering >= 0:
+            counter = UnitId(battle.countering)
+            charged.append(counter)
+            battle = _countered(battle, counter, unit)
+        return replace(battle, countering=-1).then(FightRound(unit, tuple(charged)))
+
+    def _can(self, battle: Battle) -> bool:
+        now = battle.units[self.unit]
+        if not now.wounds or (now.panicked and not self.panicked):
+            return False
+        if is_engaged(battle, self.unit):
+            return True
+        return bool(battle.units[self.target].wounds) and refuse_charge(battle, self.unit, self.target) is None
+
+    def _options(self, battle: Battle) -> ClosesIn:
+        foes = foes_of(battle, self.unit, self.target)
+        return ClosesIn(battle, self.unit, foes, battle.inch(battle.kind(self.unit).m))
+
+
+def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) -> Battle:
+    """The battle once the models have closed in: those who were charged defend where they stand."""
+    if ways is not None:
+        battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
+    if not charges:
+        return battle
+    for foe in touching(battle, unit):
+        battle = battle.changed(foe, hold=False, defends=foe != battle.countering)
+    return battle.changed(unit, hold=False)
+
+
+def _countered(battle: Battle, unit: UnitId, charger: UnitId) -> Battle:
+    """The counter-charger moves its models not in contact up to M into contact with the charger."""
+    if not battle.units[unit].wounds or not battle.units[charger].wounds:
+        return battle
+    ways = plan(battle, unit, (charger,), battle.inch(battle.kind(unit).m))
+    return battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
+
+
+def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
+    """A charger that can no longer reach goes M towards the target, stops short of every enemy, and is done."""
+    mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
+    battle = replace(battle, active=None)
+    if not len(mine) or not len(theirs):
+        return battle
+    pairs = [
+        (apart2(mine.point(i), theirs.point(j)), mine.point(i), theirs.point(j))
+        for i in range(len(mine))
+        for j in range(len(theirs))
+    ]
+    _, here, there = min(pairs)
+    towards = Point(there.x - here.x, there.y - here.y)
+    far = isqrt(towards.x**2 + towards.y**2) or 1
+    reach = battle.inch(battle.kind(unit).m)
+    stop = min(reach - 2, far - mine.radius - theirs.radius - battle.inch(KEEP_AWAY) - 2)
+    for share in range(8, 0, -1):
+        step = stop * share // 8
+        ways = shifted(mine, towards.x * step // far, towards.y * step // far)
+        if step > 0 and refuse_ways(battle, unit, ways, reach) is None:
+            return battle.changed(unit, footprint=ends(mine, ways), defends=False)
+    return battle

@@ -1,0 +1,162 @@
+"""Charges: which models can reach a foe, and the way each of them takes (celtos.cc.assault, celtos.cc.declare)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from carnyx.core.footprint import Footprint
+from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon
+from carnyx.core.length import CONTACT, Point, apart2
+from carnyx.core.rule import Refusal
+from carnyx.core.ways import shortest
+from carnyx.games.celtos.battle import Battle, UnitId, touching
+from carnyx.games.celtos.ground import IMPASSABLE
+from carnyx.games.celtos.movement import Way, Ways, cost, ends
+
+# Twelve directions round a base, in millionths: a spot is where a model would stand to touch it.
+_ROUND = (
+    (1_000_000, 0),
+    (866_025, 500_000),
+    (500_000, 866_025),
+    (0, 1_000_000),
+    (-500_000, 866_025),
+    (-866_025, 500_000),
+    (-1_000_000, 0),
+    (-866_025, -500_000),
+    (-500_000, -866_025),
+    (0, -1_000_000),
+    (500_000, -866_025),
+    (866_025, -500_000),
+)
+_SNUG = 3  # ticks between two bases in contact: rounding never makes them overlap, nor parts them
+
+
+def spots(x: int, y: int, together: int) -> Iterator[Point]:
+    """The twelve spots round a base where a model touches it."""
+    far = together + _SNUG
+    return (Point(x + far * dx // 1_000_000, y + far * dy // 1_000_000) for dx, dy in _ROUND)
+
+
+class Melee:
+    """The press round some enemies: who stands where while models are brought into contact one by one."""
+
+    def __init__(self, battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> None:
+        self.battle, self.unit, self.reach = battle, unit, reach
+        self.footprint = battle.units[unit].footprint
+        self.radius = self.footprint.radius
+        self.places = [self.footprint.point(model) for model in range(len(self.footprint))]
+        self.foes = tuple(foes)
+        self._bases = [
+            (x, y, battle.units[foe].footprint.radius)
+            for foe in self.foes
+            for x, y in _points(battle.units[foe].footprint)
+        ]
+        self._others = [(other.footprint, id) for id, other in enumerate(battle.units) if id != unit and other.wounds]
+        player = battle.units[unit].player
+        self._enemies = tuple(
+            (x, y, self.radius + other.footprint.radius)
+            for other in battle.units
+            if other.player != player and other.wounds
+            for x, y in _points(other.footprint)
+        )
+        self._walls = tuple(ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE)
+
+    def is_in_contact(self, model: int) -> bool:
+        """Whether a model touches one of the foes where it stands now."""
+        at = self.places[model]
+        return any((at.x - x) ** 2 + (at.y - y) ** 2 <= (self.radius + r + CONTACT) ** 2 for x, y, r in self._bases)
+
+    def way(self, model: int) -> Way | None:
+        """The shortest way by which a model, from where it began, reaches a free spot round a foe."""
+        start = self.footprint.point(model)
+        near = sorted(
+            (apart2(start, spot), spot)
+            for x, y, r in self._bases
+            if apart2(start, Point(x, y)) <= (self.reach + self.radius + r + CONTACT) ** 2
+            for spot in spots(x, y, self.radius + r)
+        )
+        for far2, spot in near:
+            if far2 > self.reach * self.reach:
+                return None
+            if not self.is_free(model, spot):
+                continue
+            found = shortest(start.x, start.y, spot.x, spot.y, self.radius, self._enemies, self._walls, self.reach)
+            if found is not None and cost(self.battle, start, found) <= self.reach:
+                return found
+        return None
+
+    def is_free(self, model: int, spot: Point) -> bool:
+        """Whether a base fits there, the others standing where they stand now."""
+        r = self.radius
+        width, depth = self.battle.field.table.width, self.battle.field.table.depth
+        if not (r <= spot.x <= width - r and r <= spot.y <= depth - r):
+            return False
+        for other, place in enumerate(self.places):
+            if other != model and apart2(place, spot) < 4 * r * r:
+                return False
+        here = (spot.x - r, spot.y - r, spot.x + r, spot.y + r)
+        for footprint, _ in self._others:
+            if are_boxes_apart(here, footprint.box, 0):
+                continue
+            together = r + footprint.radius
+            if any((x - spot.x) ** 2 + (y - spot.y) ** 2 < together * together for x, y in _points(footprint)):
+                return False
+        return not any(is_segment_near_polygon(spot.x, spot.y, spot.x, spot.y, wall, r) for wall in self._walls)
+
+
+def _points(footprint: Footprint) -> Iterator[tuple[int, int]]:
+    places = footprint.places
+    return ((places[i], places[i + 1]) for i in range(0, len(places), 2))
+
+
+def plan(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> Ways:
+    """The ways that bring as many models into contact as can be; the others stay."""
+    press = Melee(battle, unit, foes, reach)
+    ways: list[Way] = [()] * len(press.places)
+    waiting = [model for model in range(len(press.places)) if not press.is_in_contact(model)]
+    brought = True
+    while brought:
+        brought = False
+        for model in sorted(waiting, key=lambda model: _to_foes(press, model)):
+            way = press.way(model)
+            if way is not None:
+                ways[model] = way
+                press.places[model] = way[-1]
+                waiting.remove(model)
+                brought = True
+    return tuple(ways)
+
+
+def _to_foes(press: Melee, model: int) -> int:
+    at = press.footprint.point(model)
+    return min((at.x - x) ** 2 + (at.y - y) ** 2 for x, y, _ in press._bases)
+
+
+def left_out(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int, ways: Ways) -> bool:
+    """Whether a model that these ways leave out could still reach a free spot, the others standing where they end."""
+    press = Melee(battle, unit, foes, reach)
+    after = ends(press.footprint, ways)
+    press.places = [after.point(model) for model in range(len(after))]
+    return any(not press.is_in_contact(model) and press.way(model) is not None for model in range(len(after)))
+
+
+def foes_of(battle: Battle, unit: UnitId, target: UnitId) -> tuple[UnitId, ...]:
+    """The enemies an assault brings models against: the target, or for an engaged unit all that it touches."""
+    return touching(battle, unit) or (target,)
+
+
+def refuse_charge(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
+    """Why a unit may not assault a target (celtos.cc.declare)."""
+    if target is None or target not in tuple(battle.enemies(unit)):
+        return Refusal("celtos.cc.declare")
+    touched = touching(battle, unit)
+    if touched:
+        return None if target in touched else Refusal("celtos.cc.declare")
+    reach = battle.inch(battle.kind(unit).m)
+    mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
+    if are_boxes_apart(mine.box, theirs.box, reach):
+        return Refusal("celtos.cc.declare")
+    press = Melee(battle, unit, (target,), reach)
+    if any(press.way(model) is not None for model in sorted(range(len(mine)), key=lambda m: _to_foes(press, m))):
+        return None
+    return Refusal("celtos.cc.declare")

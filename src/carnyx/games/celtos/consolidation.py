@@ -1,0 +1,29 @@
+"""Consolidation: a winner with no enemy left in contact may move half its movement (celtos.cc.after)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carnyx.core.flow import Choose
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.movement import Ways, ends
+from carnyx.games.celtos.moves import Goes
+
+
+class Consolidate(Struct, frozen=True, tag=True):
+    """A winner left alone may move M/2."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Where to, or nowhere."""
+        now = battle.units[self.unit]
+        if not now.wounds or is_engaged(battle, self.unit):
+            return None
+        return Choose(now.player, Goes(battle, self.unit, battle.inch(battle.kind(self.unit).m) // 2))
+
+    def take(self, battle: Battle, outcome: Ways | None) -> Battle:
+        """It stands there; no window opens."""
+        if outcome is None or not any(outcome):
+            return battle
+        return battle.changed(self.unit, footprint=ends(battle.units[self.unit].footprint, outcome), defends=False)

@@ -1,0 +1,273 @@
+"""A round of close combat in play: striking steps by weapon speed, blows, results, and closing up (celtos.cc)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.dice import Batch, Chain
+from carnyx.core.flow import Choose
+from carnyx.core.options import OneOf
+from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
+from carnyx.games.celtos.blows import arm_of, close_weapons, next_step, strikes, struck_models
+from carnyx.games.celtos.charges import plan
+from carnyx.games.celtos.melee import Part, Round, winner
+from carnyx.games.celtos.movement import ends
+from carnyx.games.celtos.nerve import MoraleCheck, strength
+from carnyx.games.celtos.options import Ranking
+from carnyx.games.celtos.volleys import wounded
+
+
+class FightRound(Struct, frozen=True, tag=True):
+    """One round between the activated unit and every enemy unit it touches (celtos.cc.round)."""
+
+    unit: UnitId
+    charged: tuple[UnitId, ...]
+    free: bool = False
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Weapons are named, then blows fall, the fastest first."""
+        enemies = touching(battle, self.unit)
+        if not enemies or not battle.units[self.unit].wounds:
+            return replace(battle, fight=None)
+        fighting = (self.unit, *enemies)
+        fight = Fight(
+            self.unit,
+            enemies,
+            self.charged,
+            began=tuple((unit, sum(battle.units[unit].wounds)) for unit in fighting),
+            strengths=tuple((unit, strength(battle, unit)) for unit in fighting),
+            free=self.free,
+        )
+        naming = tuple(NameWeapon(unit) for unit in fighting if len(close_weapons(battle, unit)) > 1)
+        return replace(battle, fight=fight).then(*naming, NextStrike())
+
+
+class FreeBlows(Struct, frozen=True, tag=True):
+    """The enemies of a unit that breaks off strike one round without reply (celtos.order.breakoff)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """A round in which only they strike."""
+        return battle.then(FightRound(self.unit, (), free=True))
+
+
+class NameWeapon(Struct, frozen=True, tag=True):
+    """A unit with several close-combat weapons names the one it uses this round (celtos.cc.weapon)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose:
+        """Which weapon."""
+        names = tuple(each.name for each in close_weapons(battle, self.unit))
+        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.cc.weapon"))
+
+    def take(self, battle: Battle, outcome: str) -> Battle:
+        """Named for the round."""
+        assert battle.fight is not None
+        named = (*battle.fight.weapons, (self.unit, outcome))
+        return replace(battle, fight=replace(battle.fight, weapons=named))
+
+
+class NextStrike(Struct, frozen=True, tag=True):
+    """The next striking step, or the end of the round."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """All whose turn it is strike at once."""
+        fight = battle.fight
+        assert fight is not None
+        when = next_step(battle)
+        if when is None:
+            return battle.then(EndRound())
+        return replace(battle, fight=replace(fight, step=when)).then(
+            *_namings(battle, when), StrikeBlows(), NextStrike()
+        )
+
+
+def _namings(battle: Battle, when: tuple[bool, int]) -> tuple[ChooseFoes, ...]:
+    """A striker that touches several enemy units names one; only the activated unit's models can."""
+    fight = battle.fight
+    assert fight is not None
+    if len(fight.enemies) < 2 or arm_of(battle, fight.unit).when != when:
+        return ()
+    return (ChooseFoes(fight.unit),)
+
+
+class ChooseFoes(Struct, frozen=True, tag=True):
+    """Strikers that touch several enemy units strike at the one their owner names."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which enemy unit, where there is a choice."""
+        fight = battle.fight
+        assert fight is not None
+        shared = struck_models(battle).shared
+        living = tuple(str(foe) for foe in fight.enemies if battle.units[foe].wounds)
+        if not shared or len(living) < 2:
+            return None
+        return Choose(battle.units[self.unit].player, OneOf(living, "celtos.cc.allocate"))
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """They strike at that one."""
+        return replace(battle, preferred=-1 if outcome is None else int(outcome))
+
+
+class StrikeBlows(Struct, frozen=True, tag=True):
+    """The dice to hit of one striking step."""
+
+    def ask(self, battle: Battle) -> Batch | None:
+        """One die for each model in contact, two for an individual."""
+        found = strikes(battle)
+        return Batch(tuple(Chain(each.dice, (each.to_hit,)) for each in found)) if found else None
+
+    def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
+        """The hits on each unit are given out by its owner, then damage is rolled for all."""
+        if outcome is None or not any(outcome):
+            return battle
+        found = strikes(battle)
+        hits = tuple(
+            (strike.target, strike.unit, place, number)
+            for place, (strike, number) in enumerate(zip(found, outcome, strict=True))
+            if number
+        )
+        targets = tuple(dict.fromkeys(target for target, _, _, _ in hits))
+        allots = tuple(
+            AllotBlows(target, tuple((place, number) for to, _, place, number in hits if to == target))
+            for target in targets
+        )
+        return replace(battle, blows=()).then(*allots, BlowDamage())
+
+
+class AllotBlows(Struct, frozen=True, tag=True):
+    """The owner of a unit gives the hits of a striking step to its models in contact with the strikers."""
+
+    target: UnitId
+    hits: tuple[tuple[int, int], ...]  # strike and number
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which models take them, if there is a choice."""
+        able = self._able(battle)
+        if len(able) < 2:
+            return None
+        total = sum(number for _, number in self.hits)
+        return Choose(battle.units[self.target].player, Ranking(able, total, "celtos.cc.allocate"))
+
+    def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
+        """High damage first; each hit stays with its model."""
+        found = strikes(battle)
+        able = self._able(battle)
+        order = able if outcome is None else (*outcome, *(model for model in able if model not in outcome))
+        ranked = sorted(self.hits, key=lambda hit: -found[hit[0]].damage)
+        blows = [strike for strike, number in ranked for _ in range(number)]
+        dealt = tuple((int(self.target), order[place % len(order)], strike) for place, strike in enumerate(blows))
+        return replace(battle, blows=(*battle.blows, *dealt))
+
+    def _able(self, battle: Battle) -> tuple[int, ...]:
+        found = strikes(battle)
+        return tuple(sorted({model for strike, _ in self.hits for model in found[strike].models}))
+
+
+class BlowDamage(Struct, frozen=True, tag=True):
+    """Damage for every hit of a striking step; both sides' losses come off together."""
+
+    def ask(self, battle: Battle) -> Batch:
+        """A damage roll for each hit."""
+        found = strikes(battle)
+        return Batch(tuple(Chain(number, (found[key[2]].to_wound,)) for key, number in _counted(battle.blows).items()))
+
+    def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
+        """Wounds beyond a model's last are lost."""
+        found = strikes(battle)
+        wounds: dict[int, dict[int, int]] = {}
+        by: dict[int, UnitId] = {}
+        for ((target, model, strike), _), lost in zip(_counted(battle.blows).items(), outcome, strict=True):
+            models = wounds.setdefault(target, {})
+            models[model] = models.get(model, 0) + lost
+            by[target] = found[strike].unit
+        battle = replace(battle, blows=())
+        for target, models in wounds.items():
+            battle = wounded(battle, UnitId(target), models, by[target])
+        return battle
+
+
+def _counted(blows: tuple[tuple[int, int, int], ...]) -> dict[tuple[int, int, int], int]:
+    counted: dict[tuple[int, int, int], int] = {}
+    for blow in blows:
+        counted[blow] = counted.get(blow, 0) + 1
+    return counted
+
+
+class EndRound(Struct, frozen=True, tag=True):
+    """The round is over: who has won, whose nerve is tried, and who closes up (celtos.cc.result, celtos.cc.lock)."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Every unit of the losing side that fought and still has a model takes one check."""
+        fight = battle.fight
+        assert fight is not None
+        won, strengths = round_winner(battle), dict(fight.strengths)
+        checks = []
+        for side, part in enumerate(fight.parts):
+            beaten = won == 1 - side
+            for unit in part:
+                if beaten:
+                    other = fight.parts[1 - side][0]
+                    battle = battle.changed(unit, hurt_by=battle.units[other].player)
+                checks.append(MoraleCheck(unit, strengths[unit], lost_combat=beaten))
+        won_by = () if won is None or fight.free else fight.parts[won]
+        return replace(battle, preferred=-1).then(*checks, StepUp(won_by))
+
+
+def round_winner(battle: Battle) -> Part | None:
+    """Who has won the round that is under way, judged by what both sides have lost (celtos.cc.sides)."""
+    fight = battle.fight
+    assert fight is not None
+    began = dict(fight.began)
+    lost = [sum(began[unit] - sum(battle.units[unit].wounds) for unit in part) for part in fight.parts]
+    left = [sum(battle.units[unit].models for unit in part) for part in fight.parts]
+    lapsed = [not left[side] and _never_struck(battle, fight, side) for side in (0, 1)]
+    return winner(Round((lost[0], lost[1]), (left[0], left[1]), (lapsed[0], lapsed[1])))
+
+
+def _never_struck(battle: Battle, fight: Fight, side: int) -> bool:
+    """Whether a side's turn to strike never came (celtos.cc.sides)."""
+    step = fight.step
+    return step is None or all(arm_of(battle, unit).when < step for unit in fight.parts[side])
+
+
+class StepUp(Struct, frozen=True, tag=True):
+    """After the checks each side closes up, up to M/2; then a winner left alone may consolidate."""
+
+    winners: tuple[UnitId, ...]
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """The active side first; this is no charge (celtos.cc.lock)."""
+        from carnyx.games.celtos.consolidation import Consolidate
+
+        fight = battle.fight
+        assert fight is not None
+        for part, foes in (fight.parts, fight.parts[::-1]):
+            for unit in part:
+                standing = tuple(foe for foe in foes if battle.units[foe].wounds)
+                if battle.units[unit].wounds and standing and not fight.free:
+                    ways = plan(battle, unit, standing, battle.inch(battle.kind(unit).m) // 2)
+                    battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways))
+        battle = replace(battle, fight=None)
+        free = [unit for unit in self.winners if battle.units[unit].wounds and not touching(battle, unit)]
+        return battle.then(*(Consolidate(unit) for unit in free))

@@ -1,0 +1,276 @@
+"""Moves in play: a unit goes where its player says, if the rules let it; then enemies on Hold may react."""
+
+from __future__ import annotations
+
+from math import isqrt
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+
+from carnyx.core.flow import Choose
+from carnyx.core.footprint import Footprint
+from carnyx.core.kernel import groups, is_coherent
+from carnyx.core.length import Point, apart2
+from carnyx.core.rule import Refusal
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.figures import RUSH_TIMES
+from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
+from carnyx.games.celtos.sight import sees
+
+
+class Goes(Struct, frozen=True):
+    """Where a unit may go."""
+
+    answer: ClassVar[object] = Ways
+
+    battle: Battle
+    unit: UnitId
+    reach: int
+    rush: bool = False
+
+    def refuse(self, answer: Ways) -> Refusal | None:
+        """Why it may not go there."""
+        battle, unit = self.battle, self.unit
+        if refusal := refuse_ways(battle, unit, answer, self.reach, rush=self.rush):
+            return refusal
+        before = battle.units[unit].footprint
+        after = ends(before, answer)
+        if battle.units[unit].panicked and not is_engaged(battle, unit):
+            return _refuse_towards(battle, unit, before, after)
+        if is_coherent(after.places, after.radius, battle.coherency(unit)):
+            return None
+        if _is_nearer_together(battle, unit, before, after, self.reach):
+            return None
+        return Refusal("celtos.coherency")
+
+    def sample(self, rng: Random) -> Ways:
+        """A place to go: half of the time a sensible one, otherwise any."""
+        if rng.random() < 0.5:
+            sensible = self.hints()
+            if sensible:
+                return rng.choice(sensible)
+        footprint = self.battle.units[self.unit].footprint
+        reach = self.reach
+        for _ in range(6):
+            dx, dy = rng.randint(-reach, reach), rng.randint(-reach, reach)
+            if dx * dx + dy * dy > (reach - 2) ** 2:
+                continue
+            ways = shifted(footprint, dx, dy)
+            if self.refuse(ways) is None:
+                return ways
+            reach = max(reach * 2 // 3, 1)
+        return self.stay()
+
+    def hints(self) -> tuple[Ways, ...]:
+        """Towards each enemy and objective as far as may be, away from the nearest enemy, and closing up."""
+        found: list[Ways] = []
+        battle, unit = self.battle, self.unit
+        footprint = battle.units[unit].footprint
+        if not is_coherent(footprint.places, footprint.radius, battle.coherency(unit)):
+            return (self.stay(),)
+        here = footprint.point(0)
+        aims = [_nearest_point(here, battle.units[enemy].footprint) for enemy in battle.enemies(unit)]
+        aims.sort(key=lambda aim: apart2(here, aim))
+        aims = aims[:3] + [Point(each.x, each.y) for each in battle.field.objectives]
+        for aim in aims:
+            found += self._towards(aim.x - here.x, aim.y - here.y)
+        if aims:
+            found += self._towards(here.x - aims[0].x, here.y - aims[0].y)
+        return tuple(dict.fromkeys(found))
+
+    def stay(self) -> Ways:
+        """Nobody moves, but a unit out of coherency closes up as far as it can."""
+        footprint = self.battle.units[self.unit].footprint
+        if is_coherent(footprint.places, footprint.radius, self.battle.coherency(self.unit)):
+            return ((),) * len(footprint)
+        closed = gathered(self.battle, self.unit, self.reach)
+        return closed if self.refuse(closed) is None else ((),) * len(footprint)
+
+    def _towards(self, dx: int, dy: int) -> list[Ways]:
+        """The farthest of some shifts that way that is allowed."""
+        far = isqrt(dx * dx + dy * dy)
+        if not far:
+            return []
+        footprint = self.battle.units[self.unit].footprint
+        for share in (8, 6, 4, 2):
+            step = min(self.reach - 2, far) * share // 8
+            ways = shifted(footprint, dx * step // far, dy * step // far)
+            if step > 0 and self.refuse(ways) is None:
+                return [ways]
+        return []
+
+
+def _nearest_point(here: Point, footprint: Footprint) -> Point:
+    return min((footprint.point(model) for model in range(len(footprint))), key=lambda point: apart2(here, point))
+
+
+def _refuse_towards(battle: Battle, unit: UnitId, before: Footprint, after: Footprint) -> Refusal | None:
+    """A panicked unit never ends nearer to the nearest enemy it sees (celtos.order.panicked)."""
+    enemies = [battle.units[enemy].footprint for enemy in battle.enemies(unit) if sees(battle, unit, enemy)]
+    if not enemies:
+        return None
+    for model in range(len(before)):
+        start, end = before.point(model), after.point(model)
+        if start == end:
+            continue
+        was = min(apart2(start, _nearest_point(start, enemy)) for enemy in enemies)
+        now = min(apart2(end, _nearest_point(end, enemy)) for enemy in enemies)
+        if now < was:
+            return Refusal("celtos.order.panicked")
+    return None
+
+
+def _is_nearer_together(battle: Battle, unit: UnitId, before: Footprint, after: Footprint, far: int) -> bool:
+    """Whether a unit that was out of coherency, and cannot regain it in one move, has closed up as it must."""
+    reach = battle.coherency(unit)
+    if is_coherent(before.places, before.radius, reach):
+        return False
+    closed = ends(before, gathered(battle, unit, far))
+    if is_coherent(closed.places, closed.radius, reach):
+        return False
+    largest = groups(before.places, before.radius, reach)[0]
+    for model in range(len(before)):
+        if model in largest:
+            continue
+        wanted = min(apart2(closed.point(model), closed.point(other)) for other in largest)
+        reached = min(apart2(after.point(model), after.point(other)) for other in largest)
+        if reached > wanted:
+            return False
+    return True
+
+
+def gathered(battle: Battle, unit: UnitId, reach: int) -> Ways:
+    """Stragglers go straight to the nearest model of the largest group, as far as they may."""
+    footprint = battle.units[unit].footprint
+    apart = battle.coherency(unit)
+    parts = groups(footprint.places, footprint.radius, apart)
+    ways: list[tuple[Point, ...]] = [()] * len(footprint)
+    settled = list(parts[0])
+    for model in sorted(
+        (model for part in parts[1:] for model in part),
+        key=lambda model: min(apart2(footprint.point(model), footprint.point(other)) for other in parts[0]),
+    ):
+        now = ends(footprint, tuple(ways))
+        here = footprint.point(model)
+        goal = min((now.point(other) for other in settled), key=lambda point: apart2(here, point))
+        far = isqrt(apart2(here, goal))
+        wanted = max(far - 2 * footprint.radius - apart, 0) + 2
+        for share in (8, 7, 6, 5, 4, 3, 2, 1):
+            step = min(wanted, reach - 2) * share // 8
+            end = Point(here.x + (goal.x - here.x) * step // far, here.y + (goal.y - here.y) * step // far)
+            trial = [*ways]
+            trial[model] = (end,)
+            if step > 0 and refuse_ways(battle, unit, tuple(trial), reach) is None:
+                ways[model] = (end,)
+                break
+        settled.append(model)
+    return tuple(ways)
+
+
+class MoveUnit(Struct, frozen=True, tag=True):
+    """A unit moves, or rushes (celtos.order.move, celtos.order.rush)."""
+
+    unit: UnitId
+    rush: bool
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Where to."""
+        now = battle.units[self.unit]
+        if not now.wounds:
+            return None
+        reach = battle.inch(battle.kind(self.unit).m) * (RUSH_TIMES if self.rush else 1)
+        return Choose(now.player, Goes(battle, self.unit, reach, self.rush))
+
+    def take(self, battle: Battle, outcome: Ways | None) -> Battle:
+        """It stands there; enemies on Hold that see it may react."""
+        if outcome is None:
+            return battle
+        from carnyx.games.celtos.reactions import moved_windows
+
+        now = battle.units[self.unit]
+        battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
+        return battle.then(*moved_windows(battle, self.unit))
+
+
+class Leaves(Struct, frozen=True):
+    """Where a unit that breaks off may go: all its models end out of contact (celtos.order.breakoff)."""
+
+    answer: ClassVar[object] = Ways
+
+    battle: Battle
+    unit: UnitId
+    reach: int
+
+    def refuse(self, answer: Ways) -> Refusal | None:
+        """Why it may not go there."""
+        if refusal := refuse_ways(self.battle, self.unit, answer, self.reach):
+            return refusal
+        after = ends(self.battle.units[self.unit].footprint, answer)
+        moved = self.battle.changed(self.unit, footprint=after)
+        if touching(moved, self.unit) and any(answer):
+            return Refusal("celtos.order.breakoff")
+        return refuse_stand(self.battle, self.unit, after)
+
+    def sample(self, rng: Random) -> Ways:
+        """Some way out, or none."""
+        found = self.hints()
+        return rng.choice(found)
+
+    def hints(self) -> tuple[Ways, ...]:
+        """Straight away from the enemies it touches, and staying after all."""
+        footprint = self.battle.units[self.unit].footprint
+        here = footprint.point(0)
+        found = []
+        for foe in touching(self.battle, self.unit):
+            aim = _nearest_point(here, self.battle.units[foe].footprint)
+            dx, dy = here.x - aim.x, here.y - aim.y
+            far = isqrt(dx * dx + dy * dy) or 1
+            for share in (8, 6, 4):
+                step = (self.reach - 2) * share // 8
+                ways = shifted(footprint, dx * step // far, dy * step // far)
+                if self.refuse(ways) is None:
+                    found.append(ways)
+                    break
+        return (*found, ((),) * len(footprint))
+
+
+class BreakOff(Struct, frozen=True, tag=True):
+    """A unit breaks off from close combat; first the enemies it touches strike one round without reply."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Blows first, then the way out."""
+        from carnyx.games.celtos.fights import FreeBlows
+
+        return battle.then(FreeBlows(self.unit), LeaveFight(self.unit))
+
+
+class LeaveFight(Struct, frozen=True, tag=True):
+    """The way out of a close combat."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Where to."""
+        now = battle.units[self.unit]
+        if not now.wounds:
+            return None
+        return Choose(now.player, Leaves(battle, self.unit, battle.inch(battle.kind(self.unit).m)))
+
+    def take(self, battle: Battle, outcome: Ways | None) -> Battle:
+        """It stands there; enemies on Hold that see it may react."""
+        if outcome is None or not any(outcome):
+            return battle
+        from carnyx.games.celtos.reactions import moved_windows
+
+        now = battle.units[self.unit]
+        battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
+        return battle.then(*moved_windows(battle, self.unit))
+
+
+__all__ = ["BreakOff", "Goes", "LeaveFight", "Leaves", "MoveUnit", "gathered"]

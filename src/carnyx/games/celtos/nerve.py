@@ -1,0 +1,94 @@
+"""Nerve in play: morale checks after volleys and rounds, panic, rout, and rallying."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carnyx.core.dice import Roll
+from carnyx.core.footprint import is_gap_at_most
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.checks import MORALE, RALLY, Nerve, Rally
+from carnyx.games.celtos.morale import Standing, failure, reason
+from carnyx.games.celtos.sight import sees
+from carnyx.games.celtos.tables import RANGE_BANDS
+
+
+def standing(battle: Battle, unit: UnitId, before: int, lost_combat: bool) -> Standing:
+    """A unit after a volley or a round, as its morale sees it; before: its models, or an individual's wounds, then."""
+    now, kind = battle.units[unit], battle.kind(unit)
+    individual = kind.individual
+    return Standing(
+        kind.w if individual else now.start,
+        before,
+        strength(battle, unit),
+        individual,
+        lost_combat,
+        lost_combat or is_engaged(battle, unit),
+        battle.edition,
+    )
+
+
+def strength(battle: Battle, unit: UnitId) -> int:
+    """What a unit's losses are counted in: its models, or an individual's wounds left."""
+    now = battle.units[unit]
+    return sum(now.wounds) if battle.kind(unit).individual else now.models
+
+
+def removed(battle: Battle, unit: UnitId) -> Battle:
+    """The unit leaves the table in rout (celtos.morale.rout)."""
+    now = battle.units[unit]
+    return battle.changed(unit, footprint=now.footprint.with_places(()), wounds=(), roles=(), routed=True, hold=False)
+
+
+class MoraleCheck(Struct, frozen=True, tag=True):
+    """A unit's nerve may be tried, once for each volley or round (celtos.morale.once)."""
+
+    unit: UnitId
+    before: int
+    lost_combat: bool = False
+
+    def ask(self, battle: Battle) -> Roll | None:
+        """A throw, if there is a reason for one."""
+        now = battle.units[self.unit]
+        if not now.wounds or reason(standing(battle, self.unit, self.before, self.lost_combat)) is None:
+            return None
+        kind = battle.kind(self.unit)
+        nerve = Nerve(kind.cd, now.has("leader"), now.has("standard"), self.lost_combat, battle.edition)
+        return Roll(MORALE(nerve))
+
+    def take(self, battle: Battle, outcome: bool | None) -> Battle:
+        """Failed: panic while half or more is left, rout below."""
+        if outcome is not False:
+            return battle
+        if failure(standing(battle, self.unit, self.before, self.lost_combat)) == "rout":
+            return removed(battle, self.unit)
+        return battle.changed(self.unit, panicked=True, hold=False)
+
+
+class TryRally(Struct, frozen=True, tag=True):
+    """A panicked unit must try to rally when it is activated (celtos.rally.must)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Roll | None:
+        """A throw, if it is panicked."""
+        now = battle.units[self.unit]
+        if not now.panicked or not now.wounds:
+            return None
+        kind = battle.kind(self.unit)
+        short, medium = (_enemy_within(battle, self.unit, band) for band in ("short", "medium"))
+        return Roll(RALLY(Rally(kind.cd, now.has("leader"), now.has("musician"), medium, short, battle.edition)))
+
+    def take(self, battle: Battle, outcome: bool | None) -> Battle:
+        """Passed: the marker goes."""
+        return battle.changed(self.unit, panicked=False) if outcome else battle
+
+
+def _enemy_within(battle: Battle, unit: UnitId, band: str) -> bool:
+    """Whether an enemy unit is in sight and within a range band; one in contact is both."""
+    reach = battle.inch(RANGE_BANDS("limit", band))
+    mine = battle.units[unit].footprint
+    return any(
+        is_gap_at_most(mine, battle.units[enemy].footprint, reach) and sees(battle, unit, enemy)
+        for enemy in battle.enemies(unit)
+    )

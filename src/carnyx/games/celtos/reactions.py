@@ -1,0 +1,180 @@
+"""Reactions: a unit on Hold shoots or evades, a charged unit counter-charges (celtos.react).
+
+Two windows open: an enemy has ended a Move or Rush in sight; an Assault has been declared and no model has moved.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from msgspec import Struct
+
+from carnyx.core.dice import Roll
+from carnyx.core.flow import Choose
+from carnyx.core.length import Point, apart2
+from carnyx.core.options import OneOf
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.checks import REACTION, Test
+from carnyx.games.celtos.movement import refuse_ways, shifted
+from carnyx.games.celtos.options import WhichReactor
+from carnyx.games.celtos.shooting import volley
+from carnyx.games.celtos.sight import sees
+from carnyx.games.celtos.templates import shot
+
+
+def can_shoot(battle: Battle, unit: UnitId, at: UnitId) -> bool:
+    """Whether a unit on Hold may take a reaction shot (celtos.react.shot, celtos.react.panicked)."""
+    now = battle.units[unit]
+    if not now.hold or not now.wounds or is_engaged(battle, unit):
+        return False
+    if now.panicked and battle.edition.panic == "no_reactions":
+        return False
+    return sees(battle, unit, at) and volley(battle, unit, at, moved=False) is not None
+
+
+def can_countercharge(battle: Battle, unit: UnitId) -> bool:
+    """Whether a charged unit may counter-charge (celtos.react.countercharge)."""
+    now = battle.units[unit]
+    return bool(now.wounds) and not now.panicked and not is_engaged(battle, unit)
+
+
+def moved_windows(battle: Battle, mover: UnitId) -> tuple[Reactors, ...]:
+    """The windows a move opens: owners in seat order after the active player (celtos.react.window)."""
+    player = battle.units[mover].player
+    others = [other for other in battle.seats((player + 1) % battle.field.players) if other != player]
+    return tuple(Reactors(other, mover) for other in others)
+
+
+class Reactors(Struct, frozen=True, tag=True):
+    """A player's units on Hold may react to an enemy's move, in the order he chooses."""
+
+    player: int
+    mover: UnitId
+    tried: tuple[int, ...] = ()
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which unit reacts, if any can."""
+        able = self._able(battle)
+        return Choose(self.player, WhichReactor(able)) if able else None
+
+    def take(self, battle: Battle, outcome: int | None) -> Battle:
+        """It tries; then the others may."""
+        if outcome is None or outcome < 0:
+            return battle
+        unit = UnitId(outcome)
+        again = Reactors(self.player, self.mover, (*self.tried, outcome))
+        return battle.then(ReactionTest(unit, self.mover, "shoot"), again)
+
+    def _able(self, battle: Battle) -> tuple[UnitId, ...]:
+        if not battle.units[self.mover].wounds:
+            return ()
+        return tuple(
+            unit for unit in battle.of(self.player) if unit not in self.tried and can_shoot(battle, unit, self.mover)
+        )
+
+
+class AssaultReaction(Struct, frozen=True, tag=True):
+    """The unit that is assaulted may react: shoot or evade from Hold, or counter-charge; one only."""
+
+    unit: UnitId
+    charger: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which reaction, if it has any."""
+        ways = self._ways(battle)
+        return Choose(battle.units[self.unit].player, OneOf(("none", *ways), "celtos.react.window")) if ways else None
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """Its reaction check."""
+        if outcome is None or outcome == "none":
+            return battle
+        return battle.then(ReactionTest(self.unit, self.charger, outcome))
+
+    def _ways(self, battle: Battle) -> tuple[str, ...]:
+        if not battle.units[self.unit].wounds or not battle.units[self.charger].wounds:
+            return ()
+        ways = []
+        if can_shoot(battle, self.unit, self.charger):
+            ways.append("shoot")
+        if battle.units[self.unit].hold and not is_engaged(battle, self.unit):
+            ways.append("evade")
+        if can_countercharge(battle, self.unit):
+            ways.append("countercharge")
+        return tuple(ways)
+
+
+class ReactionTest(Struct, frozen=True, tag=True):
+    """A reaction check, initiative against the usual difficulty; an attempt spends a Hold marker."""
+
+    unit: UnitId
+    enemy: UnitId
+    reaction: str
+
+    def ask(self, battle: Battle) -> Roll | None:
+        """One die."""
+        if not battle.units[self.unit].wounds:
+            return None
+        return Roll(REACTION(Test(battle.kind(self.unit).i, edition=battle.edition)))
+
+    def take(self, battle: Battle, outcome: bool | None) -> Battle:
+        """Passed, it reacts."""
+        if outcome is None:
+            return battle
+        battle = battle.changed(self.unit, hold=False)
+        if not outcome:
+            return battle
+        match self.reaction:
+            case "shoot":
+                return battle.then(shot(battle, self.unit, self.enemy, moved=False))
+            case "evade":
+                return battle.then(Evade(self.unit, self.enemy))
+            case _:
+                return battle.then(Counter(self.unit))
+
+
+class Counter(Struct, frozen=True, tag=True):
+    """The unit will counter-charge once the charger has finished his move (celtos.react.countercharge.move)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Remembered until then."""
+        from msgspec.structs import replace
+
+        return replace(battle, countering=self.unit)
+
+
+class Evade(Struct, frozen=True, tag=True):
+    """The unit goes straight away from the charger, in its formation, and stops at whatever blocks it."""
+
+    unit: UnitId
+    charger: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """As far as it may go, up to its movement (celtos.react.evade, celtos.react.evade.after)."""
+        mine, theirs = battle.units[self.unit].footprint, battle.units[self.charger].footprint
+        if not len(mine) or not len(theirs):
+            return battle
+        pairs = [
+            (apart2(mine.point(i), theirs.point(j)), mine.point(i), theirs.point(j))
+            for i in range(len(mine))
+            for j in range(len(theirs))
+        ]
+        _, here, there = min(pairs, key=lambda pair: (pair[0], pair[1], pair[2]))
+        away = Point(here.x - there.x, here.y - there.y)
+        far = isqrt(away.x**2 + away.y**2) or 1
+        reach = battle.inch(battle.kind(self.unit).m)
+        for share in range(16, 0, -1):
+            step = (reach - 2) * share // 16
+            ways = shifted(mine, away.x * step // far, away.y * step // far)
+            if refuse_ways(battle, self.unit, ways, reach) is None:
+                from carnyx.games.celtos.movement import ends
+
+                return battle.changed(self.unit, footprint=ends(mine, ways), defends=False)
+        return battle

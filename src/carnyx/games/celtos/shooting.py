@@ -1,0 +1,169 @@
+"""Shooting: who may be shot at, which models shoot, in which band, and what their dice need (celtos.shoot)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.footprint import distance2
+from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
+from carnyx.core.rule import Refusal
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
+from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
+from carnyx.games.celtos.ground import COVER_OF, OBSTACLES
+from carnyx.games.celtos.sight import nearest_seen, views, visible
+from carnyx.games.celtos.tables import RANGE_BANDS
+from carnyx.games.celtos.weapons import Damage, Weapon, weapon
+
+BANDS = ("short", "medium", "long", "extreme")
+
+
+class Aim(Struct, frozen=True):
+    """Shooters who are alike: how many, what they need to hit, and what their hits do."""
+
+    dice: int
+    to_hit: Check
+    damage: int
+    to_wound: Check
+
+
+class Volley(Struct, frozen=True):
+    """A unit's shot at another: the dice, the models that may be hit, and the cover each of them has."""
+
+    aims: tuple[Aim, ...]  # the highest damage first
+    models: tuple[int, ...]
+    covers: tuple[Check | None, ...]
+
+
+def missile(battle: Battle, unit: UnitId) -> Weapon | None:
+    """The weapon a unit shoots with."""
+    found = [weapon(name) for name in battle.kind(unit).weapons]
+    return next((each for each in found if each.short or each.medium or each.long), None)
+
+
+def band_of(battle: Battle, gap2: int, radii: int) -> str | None:
+    """The range band of a distance between two centres; exactly on a limit belongs to the nearer band."""
+    for band in BANDS:
+        reach = battle.inch(RANGE_BANDS("limit", band)) + radii
+        if gap2 <= reach * reach:
+            return band
+    return None
+
+
+def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
+    """What a weapon does in a band, if anything."""
+    found: Damage | None = getattr(weapon, band, None) if band else None
+    return found
+
+
+def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
+    """A unit's shot at another, or none if no model has sight and range."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return None
+    look = views(battle, unit, target)
+    mine, theirs = battle.kind(unit), battle.kind(target)
+    radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
+    edition = battle.edition
+    penetrating = mine.trait("penetrating")
+    groups: dict[tuple[Check, int, Check], int] = {}
+    for gap2 in look:
+        done = damage_in(arm, band_of(battle, gap2, radii)) if gap2 >= 0 else None
+        if done is None:
+            continue
+        to_hit = TO_HIT(Shot(mine.sh, moved, theirs.sz, done.to_hit, mine.trait("marksmanship"), edition))
+        harm = done.of(mine.st)
+        key = (to_hit, harm, SHOT_DAMAGE(Wound(harm, theirs.toughness, penetrating, edition)))
+        groups[key] = groups.get(key, 0) + 1
+    if not groups:
+        return None
+    ordered = sorted(groups.items(), key=lambda group: (-group[0][1], group[0][0].need))
+    aims = tuple(Aim(dice, hit, harm, wound) for (hit, harm, wound), dice in ordered)
+    models = visible(battle, unit, target)
+    covers = tuple(_cover(battle, unit, target, model, look) for model in models)
+    return Volley(aims, models, covers)
+
+
+def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple[int, ...]) -> Check | None:
+    """The cover of a model from the nearest shooter who sees anything."""
+    at = battle.units[target].footprint.point(model)
+    places = battle.units[unit].footprint.places
+    able = [i for i, gap2 in enumerate(look) if gap2 >= 0]
+    best = min(able, key=lambda i: (places[2 * i] - at.x) ** 2 + (places[2 * i + 1] - at.y) ** 2)
+    return cover_from(battle, target, model, places[2 * best], places[2 * best + 1])
+
+
+def cover_from(battle: Battle, unit: UnitId, model: int, ax: int, ay: int, template: bool = False) -> Check | None:
+    """The cover roll a model has against an attack from a place, the best one only (celtos.cover.where)."""
+    at = battle.units[unit].footprint.point(model)
+    x, y = at.x, at.y
+    reach = battle.inch(OBSTACLE_COVER_REACH) + battle.units[unit].footprint.radius
+    best: int | None = None
+    for ground in battle.field.table.terrain:
+        need = COVER_OF.get(ground.kind)
+        if need is None or (best is not None and need >= best):
+            continue
+        if ground.kind in OBSTACLES:
+            covered = _is_beside(x, y, ground.outline, reach) and crossings(ax, ay, x, y, ground.outline) > 0
+        else:
+            covered = is_point_in_polygon(x, y, ground.outline)
+        if covered:
+            best = need
+    return COVER(Cover(best, template, battle.edition)) if best is not None else None
+
+
+def _is_beside(x: int, y: int, outline: tuple[int, ...], reach: int) -> bool:
+    """Whether an outline comes within reach of a place."""
+    if is_point_in_polygon(x, y, outline):
+        return True
+    for at in range(0, len(outline), 2):
+        bx, by = outline[(at + 2) % len(outline)], outline[(at + 3) % len(outline)]
+        if is_segment_near_point(outline[at], outline[at + 1], bx, by, x, y, reach + 1):
+            return True
+    return False
+
+
+def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
+    """The enemies a unit may shoot at (celtos.shoot.target)."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return ()
+    aware = bool(battle.kind(unit).trait("battle_awareness"))
+    reach = farthest(battle, arm)
+    able: list[tuple[int, UnitId]] = []
+    least: int | None = None
+    for bound, enemy in sorted((_edges(battle, unit, enemy, None), enemy) for enemy in battle.enemies(unit)):
+        if bound > reach or (least is not None and bound > least and not aware):
+            break
+        if battle.edition.target == "nearest" and is_engaged(battle, enemy):
+            continue
+        gap2 = nearest_seen(battle, unit, enemy)
+        if gap2 < 0:
+            continue
+        gap = _edges(battle, unit, enemy, gap2)
+        if gap <= reach:
+            able.append((gap, enemy))
+            least = gap if least is None else min(least, gap)
+    return tuple(enemy for gap, enemy in able if aware or gap == least)
+
+
+def farthest(battle: Battle, arm: Weapon) -> int:
+    """How far a weapon reaches, in ticks; a teardrop no farther than it is long."""
+    if arm.template == "celtos.template.teardrop":
+        return battle.inch(TEARDROP_LENGTH)
+    return max(battle.inch(RANGE_BANDS("limit", band)) for band in BANDS if damage_in(arm, band))
+
+
+def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int | None) -> int:
+    """The distance between base edges in ticks, rounded up: what is nearest is judged by edges, not centres."""
+    mine, theirs = battle.units[unit].footprint, battle.units[enemy].footprint
+    return root_up(distance2(mine, theirs) if gap2 is None else gap2) - mine.radius - theirs.radius
+
+
+def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
+    """Why a unit may not shoot at a target, or at all."""
+    able = targets(battle, unit)
+    if target is None or target not in able:
+        return Refusal("celtos.shoot.target" if able else "celtos.shoot.range")
+    return None

@@ -1,0 +1,29 @@
+"""Celtos as a system: what server, players and laboratory know of it."""
+
+from __future__ import annotations
+
+from carnyx.core.system import System
+from carnyx.games.celtos.battle import Battle
+from carnyx.games.celtos.muster import Setup, muster
+from carnyx.games.celtos.rulebook import REGISTRY
+from carnyx.games.celtos.steps import STEPS
+from carnyx.games.celtos.victory import verdict
+
+
+def view(battle: Battle, player: int) -> Battle:
+    """What a player may see: in Celtos nothing is secret."""
+    del player
+    return battle
+
+
+SYSTEM = System(
+    id="celtos",
+    rules_version=1,
+    battle=Battle,
+    setup=Setup,
+    registry=REGISTRY,
+    muster=muster,
+    view=view,
+    verdict=verdict,
+    steps=STEPS,
+)

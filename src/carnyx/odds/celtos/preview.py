@@ -1,0 +1,219 @@
+"""The odds of an order before it is given, from the very position: a shot, or an assault with the round it brings.
+
+What the enemy may choose is assumed, and said: he does not react, and gives hits to his models in their own order.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import prod
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.check import Check
+from carnyx.games.celtos.assaults import closed_in
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.blows import Strike, arm_of, next_step, strikes
+from carnyx.games.celtos.charges import foes_of, plan
+from carnyx.games.celtos.checks import MORALE, Nerve
+from carnyx.games.celtos.fights import FightRound, round_winner
+from carnyx.games.celtos.morale import Standing, failure, reason
+from carnyx.games.celtos.shooting import Volley, volley
+from carnyx.games.celtos.volleys import wounded
+from carnyx.odds.celtos.assault import SideMorale, SideOdds
+from carnyx.odds.celtos.shoot import ShootOdds
+from carnyx.odds.mixture import Mixture, certain, together
+from carnyx.odds.spread import Share, Spread, binomial, pooled, share
+
+
+class RoundOdds(Struct, frozen=True):
+    """What an assault may bring: the losses and the morale of every unit in it, and who wins the round."""
+
+    units: dict[int, SideOdds]
+    winner: dict[str, Fraction]
+
+
+def shot_odds(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> ShootOdds | None:
+    """The odds of a shot, or none if nobody has sight and range."""
+    shot = volley(battle, unit, target, moved=moved)
+    if shot is None:
+        return None
+    now, kind = battle.units[target], battle.kind(target)
+    harm = _volley_harm(battle, target, shot)
+    dead = harm.map(lambda found: found[0])
+    lost = harm.map(lambda found: found[1])
+    casualties = _spread(dead, now.models)
+    nerve = MORALE(Nerve(kind.cd, now.has("leader"), edition=battle.edition))
+    counted = _spread(lost, sum(now.wounds)) if kind.individual else casualties
+    before = sum(now.wounds) if kind.individual else now.models
+    standing = Standing(
+        kind.w if kind.individual else now.start, before, before, kind.individual, edition=battle.edition
+    )
+    checks = [check for aim in shot.aims for check in (aim.to_hit, aim.to_wound)]
+    shelter = dict.fromkeys(cover for cover in shot.covers if cover is not None)
+    return ShootOdds((*checks, *shelter, nerve), casualties, standing, wounds=counted if kind.individual else None)
+
+
+def _spread(found: Mixture[int], most: int) -> Spread:
+    return Spread(tuple(found.weights.get(number, 0) for number in range(most + 1)), found.total)
+
+
+def _chance(check: Check) -> Share:
+    return share(check.ways, check.total_ways)
+
+
+def _volley_harm(battle: Battle, target: UnitId, shot: Volley) -> Mixture[tuple[int, ...]]:
+    """Models killed and wounds lost by a volley."""
+    hits = [(binomial(aim.dice, _chance(aim.to_hit)), _chance(aim.to_wound)) for aim in shot.aims]
+    left = tuple(battle.units[target].wounds[model] for model in shot.models)
+    exposed = tuple(
+        share(cover.total_ways - cover.ways, cover.total_ways) if cover else share(1, 1) for cover in shot.covers
+    )
+    return _dealt(hits, left, exposed, detailed=False)
+
+
+def _dealt(
+    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], *, detailed: bool
+) -> Mixture[tuple[int, ...]]:
+    """Hits of several kinds, the worst first, dealt to models in order: killed and wounds lost, or wounds by model."""
+    weights: dict[tuple[int, ...], int] = {}
+    for numbers in product(*(range(len(spread.counts)) for spread, _ in hits)):
+        weight = prod(spread.counts[number] for (spread, _), number in zip(hits, numbers, strict=True))
+        if weight:
+            weights[numbers] = weights.get(numbers, 0) + weight
+    thrown = Mixture(weights, prod(spread.total for spread, _ in hits))
+    chances = tuple(wound for _, wound in hits)
+    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, detailed)).reduced()
+
+
+def _fates(
+    numbers: tuple[int, ...],
+    chances: tuple[Share, ...],
+    left: tuple[int, ...],
+    exposed: tuple[Share, ...],
+    detailed: bool,
+) -> Mixture[tuple[int, ...]]:
+    dealt = [[0] * len(numbers) for _ in left]
+    turn = 0
+    for kind, number in enumerate(numbers):
+        for _ in range(number):
+            dealt[turn % len(left)][kind] += 1
+            turn += 1
+    parts: list[Mixture[tuple[int, ...]]] = [certain((0,) * len(left) if detailed else (0, 0))]
+    for model, (have, shares) in enumerate(zip(left, dealt, strict=True)):
+        if not any(shares):
+            continue
+        pools = tuple((number, exposed[model] & chance) for number, chance in zip(shares, chances, strict=True))
+        lost = pooled(pools).capped(have)
+        one: dict[tuple[int, ...], int] = {}
+        for wounds, count in enumerate(lost.counts):
+            if detailed:
+                key = tuple([wounds if place == model else 0 for place in range(len(left))])
+            else:
+                key = (int(wounds == have), wounds)
+            if count:
+                one[key] = one.get(key, 0) + count
+        parts.append(Mixture(one, lost.total))
+    return together(parts)
+
+
+def assault_odds(battle: Battle, unit: UnitId, target: UnitId) -> RoundOdds | None:
+    """The odds of an assault: the models close in as they best can, nobody reacts, one round is fought."""
+    charges = not is_engaged(battle, unit) and (battle.active is None or not battle.active.engaged)
+    ways = plan(battle, unit, foes_of(battle, unit, target), battle.inch(battle.kind(unit).m))
+    battle = closed_in(replace(battle, agenda=(), countering=-1), unit, ways, charges)
+    if not is_engaged(battle, unit):
+        return None
+    begun = FightRound(unit, (unit,) if charges else ()).take(battle, None)
+    fight = begun.fight
+    assert fight is not None
+    position: Mixture[Battle] = certain(replace(begun, agenda=()))
+    while True:
+        steps = [next_step(each) for each in position.weights]
+        if not any(steps):
+            break
+        position = position.then(_step)
+    return _summary(position.reduced(), begun)
+
+
+def _step(battle: Battle) -> Mixture[Battle]:
+    """Everything one striking step may do."""
+    when, fight = next_step(battle), battle.fight
+    assert fight is not None
+    if when is None:
+        return certain(battle)
+    battle = replace(battle, fight=replace(fight, step=when))
+    by_target: dict[UnitId, list[Strike]] = {}
+    for strike in strikes(battle):
+        by_target.setdefault(strike.target, []).append(strike)
+    position = certain(battle)
+    for target, found in by_target.items():
+        ordered = sorted(found, key=lambda strike: -strike.damage)
+        models = tuple(sorted({model for strike in found for model in strike.models}))
+        left = tuple(battle.units[target].wounds[model] for model in models)
+        hits = [(binomial(each.dice, _chance(each.to_hit)), _chance(each.to_wound)) for each in ordered]
+        harm = _dealt(hits, left, (share(1, 1),) * len(models), detailed=True)
+        by = ordered[0].unit
+        position = position.then(
+            lambda at, harm=harm, target=target, models=models, by=by: harm.map(  # type: ignore[misc]
+                lambda lost: wounded(at, target, dict(zip(models, lost, strict=True)), by)
+            )
+        )
+    return position
+
+
+def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
+    fight = begun.fight
+    assert fight is not None
+    wins = {"attacker": Fraction(0), "defender": Fraction(0), "draw": Fraction(0)}
+    units = (fight.unit, *fight.enemies)
+    tally = {unit: {"check": Fraction(0), "panic": Fraction(0), "rout": Fraction(0)} for unit in units}
+    lost: dict[UnitId, dict[int, int]] = {unit: {} for unit in units}
+    for battle, weight in ends.weights.items():
+        won = round_winner(battle)
+        chance = Fraction(weight, ends.total)
+        wins["draw" if won is None else "attacker" if won == 0 else "defender"] += chance
+        for unit in units:
+            gone = begun.units[unit].models - battle.units[unit].models
+            lost[unit][gone] = lost[unit].get(gone, 0) + weight
+            beaten = won is not None and (won == 1) == (unit == fight.unit)
+            _tried(battle, begun, unit, beaten, chance, tally[unit])
+    sides = {}
+    for unit in units:
+        models = begun.units[unit].models
+        spread = Spread(tuple(lost[unit].get(number, 0) for number in range(models + 1)), ends.total)
+        found = tally[unit]
+        sides[int(unit)] = SideOdds(
+            _checks(begun, unit), spread, SideMorale(found["check"], found["panic"], found["rout"])
+        )
+    return RoundOdds(sides, wins)
+
+
+def _tried(
+    battle: Battle, begun: Battle, unit: UnitId, beaten: bool, chance: Fraction, tally: dict[str, Fraction]
+) -> None:
+    """Adds to the tally what a unit's morale check may bring from one end of the round."""
+    now, kind = battle.units[unit], battle.kind(unit)
+    before, left = (
+        (sum(begun.units[unit].wounds), sum(now.wounds)) if kind.individual else (begun.units[unit].models, now.models)
+    )
+    start = kind.w if kind.individual else now.start
+    standing = Standing(start, before, left, kind.individual, beaten, True, battle.edition)
+    if reason(standing) is None:
+        return
+    nerve = MORALE(Nerve(kind.cd, now.has("leader"), now.has("standard"), beaten, battle.edition))
+    tally["check"] += chance
+    tally[failure(standing)] += chance * (1 - nerve.chance)
+
+
+def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
+    """What the dice of a unit need, whenever its turn to strike comes."""
+    fight = begun.fight
+    assert fight is not None
+    at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when))
+    own = [strike for strike in strikes(at_turn) if strike.unit == unit]
+    now, kind = begun.units[unit], begun.kind(unit)
+    nerve = MORALE(Nerve(kind.cd, now.has("leader"), now.has("standard"), True, begun.edition))
+    return (*dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound)), nerve)
