@@ -228,7 +228,8 @@ def test_one_rule_a_group_or_a_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_lengths_follow_the_units_and_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert '12"' in answered("rules celtos.shoot.bands", capsys)[0]["text"]
     assert "30.5\u202fcm" in answered("rules celtos.shoot.bands --units cm", capsys)[0]["text"]
-    assert "30\u202fcm" in answered("rules celtos.shoot.bands --units cm --edition es", capsys)[0]["text"]
+    assert "30\u202fcm" in answered("rules celtos.shoot.bands --edition es", capsys)[0]["text"]
+    assert '11.8"' in answered("rules celtos.shoot.bands --edition es --units in", capsys)[0]["text"]
 
 
 def test_the_printed_tables(capsys: pytest.CaptureFixture[str]) -> None:

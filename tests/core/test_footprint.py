@@ -63,6 +63,7 @@ def test_an_inch_is_measured_from_rim_to_rim():
 
 
 def test_a_footprint_knows_its_bases():
+    assert Footprint((1, 2), 0).box == (1, 2, 1, 2)
     assert len(PAIR) == 2
     assert PAIR.point(1) == Point(300, 0)
     assert PAIR.box == kernel.box(PAIR.places, 125) == (-125, -125, 425, 125)

@@ -48,7 +48,15 @@ def test_an_empty_footprint_stands_on_any_table():
 
 @pytest.mark.parametrize(
     ("x", "y", "where"),
-    [(0, 0, ()), (1000, 1000, (0,)), (999, 1000, ()), (2500, 1500, (0, 1)), (4000, 1500, (1,)), (3500, 4000, (1,))],
+    [
+        (0, 0, ()),
+        (1000, 1000, (0,)),
+        (999, 1000, ()),
+        (2500, 1500, (0, 1)),
+        (4000, 1500, (1,)),
+        (3500, 4000, (1,)),
+        (5000, 500, (1,)),
+    ],
 )
 def test_a_place_stands_in_terrain(x, y, where):
     assert TABLE.terrain_at(x, y) == where

@@ -19,6 +19,10 @@ app = App(
 app.command("carnyx.cli.rules:rules", name="rules")
 app.command("carnyx.cli.table:table", name="table")
 app.command("carnyx.cli.odds:app", name="odds")
+app.command("carnyx.cli.battle:app", name="battle")
+app.command("carnyx.cli.replay:replay", name="replay")
+app.command("carnyx.cli.replay:show", name="show")
+app.command("carnyx.cli.force:app", name="force")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -16,7 +16,7 @@ GAMES = ("celtos", "warriors")
 class BadInput(ValueError):
     """Something typed that no calculator got to see: the message's name, and what it speaks of."""
 
-    def __init__(self, message: str, **numbers: str) -> None:
+    def __init__(self, message: str, /, **numbers: str) -> None:
         super().__init__(message)
         self.message, self.numbers = message, numbers
 

@@ -27,7 +27,7 @@ def dice(
     dice: Annotated[str, Parameter(help="The dice, as 2d6 or 2d10.")],
     *,
     lang: Lang = None,
-    units: InUnits = "in",
+    units: InUnits = None,
     json: Json = False,
 ) -> None:
     """The table of any dice: exactly, or less, or more."""

@@ -34,7 +34,9 @@ House: TypeAlias = Annotated[
     list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
 ]
 Lang: TypeAlias = Annotated[str | None, Parameter(help="Language: en, de or es.")]
-InUnits: TypeAlias = Annotated[str, Parameter(help="Lengths in inches or centimetres: in or cm.")]
+InUnits: TypeAlias = Annotated[
+    str | None, Parameter(help="Lengths in inches or centimetres, in or cm; as the edition has them, unless said.")
+]
 Json: TypeAlias = Annotated[bool, Parameter(negative="", help="Print the answer as JSON.")]
 
 
@@ -51,8 +53,14 @@ class Manner(Struct, frozen=True):
     """How an answer is shown."""
 
     language: Language
-    units: Units
+    units: Units | None
     json: bool
+
+    def units_in(self, edition: Struct) -> Units:
+        """The units asked for; if none were, those of the edition."""
+        if self.units is not None:
+            return self.units
+        return "cm" if getattr(edition, "lengths", "inches") == "cm" else "in"
 
 
 def default_language() -> Language:
@@ -61,14 +69,14 @@ def default_language() -> Language:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def manner(lang: str | None, units: str, json: bool) -> Manner:
+def manner(lang: str | None, units: str | None, json: bool) -> Manner:
     """How an answer is to be shown, checked."""
     language = lang or default_language()
     if language not in LANGUAGES:
         raise BadInput("error-choice", option="--lang", choices=", ".join(LANGUAGES), given=language)
-    if units not in ("in", "cm"):
+    if units not in (None, "in", "cm"):
         raise BadInput("error-choice", option="--units", choices="in, cm", given=units)
-    return Manner(language, "cm" if units == "cm" else "in", json)
+    return Manner(language, "cm" if units == "cm" else "in" if units == "in" else None, json)
 
 
 def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Report], None]) -> Callable[..., None]:
@@ -84,7 +92,7 @@ def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Repo
         edition: str = "default",
         house: list[str] | None = None,
         lang: str | None = None,
-        units: str = "in",
+        units: str | None = None,
         json: bool = False,
         **given: Any,
     ) -> None:
@@ -217,7 +225,7 @@ def _signed(
     every += [
         option("house", House, None),
         option("lang", Lang, None),
-        option("units", InUnits, "in"),
+        option("units", InUnits, None),
         option("json", Json, False),
     ]
     run.__name__ = calculator.__name__
@@ -232,7 +240,7 @@ def report(game: str, edition: Struct, shown: Manner) -> Report:
     from carnyx.cli.report import Report
     from carnyx.words.explain import Speaker
 
-    return Report(Speaker(registry(game), edition, shown.language, shown.units))
+    return Report(Speaker(registry(game), edition, shown.language, shown.units_in(edition)))
 
 
 def print_json(value: Any) -> None:

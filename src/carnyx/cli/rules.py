@@ -22,14 +22,17 @@ def rules(
     edition: InEdition = "default",
     house: House = None,
     lang: Lang = None,
-    units: InUnits = "in",
+    units: InUnits = None,
     json: Json = False,
 ) -> None:
     """Every rule in words, with its source and the settings that govern it."""
     shown = manner(lang, units, json)
     ids = _found(wanted)
     edition_of = {game: _in_force(game, edition, house or [], wanted) for game in {id.partition(".")[0] for id in ids}}
-    speakers = {game: Speaker(registry(game), force, shown.language, shown.units) for game, force in edition_of.items()}
+    speakers = {
+        game: Speaker(registry(game), force, shown.language, shown.units_in(force))
+        for game, force in edition_of.items()
+    }
     explained = [speakers[id.partition(".")[0]].explain(id) for id in ids]
     if shown.json:
         print_json(explained)

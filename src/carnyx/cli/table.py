@@ -22,7 +22,7 @@ def table(
     edition: InEdition = "default",
     house: House = None,
     lang: Lang = None,
-    units: InUnits = "in",
+    units: InUnits = None,
     json: Json = False,
 ) -> None:
     """A printed table, a table of results, or the modifiers of a throw."""

@@ -129,7 +129,7 @@ class Chain(Struct, frozen=True):
         for place, row in enumerate(answer):
             if not is_possible(self.checks[place].die, row, dice):
                 return IMPOSSIBLE
-            dice = self._past(place, row)
+            dice = self.past(place, row)
         return None
 
     def sample(self, rng: Random) -> tuple[Faces, ...]:
@@ -137,13 +137,13 @@ class Chain(Struct, frozen=True):
         rows, dice = [], self.dice
         for place, check in enumerate(self.checks):
             row = throw(check.die, dice, rng)
-            dice = self._past(place, row)
+            dice = self.past(place, row)
             rows.append(row)
         return tuple(rows)
 
     def read(self, faces: tuple[Faces, ...]) -> int:
         """How many got past them all."""
-        return self._past(len(self.checks) - 1, faces[-1])
+        return self.past(len(self.checks) - 1, faces[-1])
 
     def outcomes(self) -> Iterator[tuple[int, Fraction]]:
         """How many get past them all, from none upwards."""
@@ -157,7 +157,8 @@ class Chain(Struct, frozen=True):
             if weight:
                 yield count, Fraction(weight, total)
 
-    def _past(self, place: int, row: Faces) -> int:
+    def past(self, place: int, row: Faces) -> int:
+        """How many of a row of dice get past a check."""
         passed = sum(map(self.checks[place].passes, row))
         return len(row) - passed if place in self.failing else passed
 
@@ -206,7 +207,7 @@ class Contest(Struct, frozen=True):
                 return IMPOSSIBLE
             if not all(is_possible(self.die, faces, self.dice) for faces in round):
                 return IMPOSSIBLE
-            contenders = self._leaders(contenders, round)
+            contenders = self.leaders(contenders, round)
         return None if len(contenders) == 1 else IMPOSSIBLE
 
     def sample(self, rng: Random) -> tuple[tuple[Faces, ...], ...]:
@@ -215,7 +216,7 @@ class Contest(Struct, frozen=True):
         contenders = tuple(range(len(self.bonuses)))
         while len(contenders) > 1:
             round = tuple(throw(self.die, self.dice, rng) for _ in contenders)
-            contenders = self._leaders(contenders, round)
+            contenders = self.leaders(contenders, round)
             rounds.append(round)
         return tuple(rounds)
 
@@ -223,7 +224,7 @@ class Contest(Struct, frozen=True):
         """Who won."""
         contenders = tuple(range(len(self.bonuses)))
         for round in faces:
-            contenders = self._leaders(contenders, round)
+            contenders = self.leaders(contenders, round)
         return contenders[0]
 
     def outcomes(self) -> Iterator[tuple[int, Fraction]]:
@@ -238,7 +239,8 @@ class Contest(Struct, frozen=True):
         tied = _tops(tuple(range(len(self.bonuses))), self.bonuses, ways, [0] * (len(ways) + 1))
         return Fraction(tied, self.die.sides ** (self.dice * len(self.bonuses)))
 
-    def _leaders(self, contenders: tuple[int, ...], round: tuple[Faces, ...]) -> tuple[int, ...]:
+    def leaders(self, contenders: tuple[int, ...], round: tuple[Faces, ...]) -> tuple[int, ...]:
+        """Who of the contenders shares the highest total of a round."""
         totals = {
             who: self.bonuses[who] + sum(map(self.die.value, faces))
             for who, faces in zip(contenders, round, strict=True)

@@ -75,11 +75,9 @@ def sight_line(
     circles: Sequence[tuple[int, int, int, Tag]],
     polygons: Sequence[tuple[Outline, Tag, int]],
 ) -> Blocked[Tag] | None:
-    """What blocks a straight line, the first in the order given, circles before polygons; or nothing.
-
-    A circle is x, y, radius, tag. A polygon is outline, tag, depth: so many ticks of it a line may pass through. An
-    end inside a polygon is the caller's business: who stands on a hill leaves that hill out.
-    """
+    """What blocks a straight line, the first in the order given, circles before polygons; or nothing."""
+    # A circle is x, y, radius, tag. A polygon is outline, tag, depth: so many ticks of it a line may pass through. An
+    # end inside a polygon is the caller's business: who stands on a hill leaves that hill out.
     i = kernel.first_circle(ax, ay, bx, by, circles)
     if i >= 0:
         x, y, r, tag = circles[i]
@@ -97,10 +95,8 @@ def sight_line(
 
 
 def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Aim]:
-    """The places of a base at b that a line from a may be drawn to: its centre, its left edge, its right edge.
-
-    The edges lie square to the line between the centres, rounded towards the centre so that they never leave the base.
-    """
+    """The places of a base at b that a line from a may be drawn to: its centre, its left edge, its right edge."""
+    # The edges lie square to the line of centres, rounded towards the centre so that they never leave the base.
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy

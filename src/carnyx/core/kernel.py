@@ -320,11 +320,9 @@ def inside_length(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> int:
 
 
 def crossings(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> int:
-    """How many times a segment enters a polygon, so that over a wall and down again is one crossing.
-
-    To begin inside is no entry, to end inside is one; to begin on the boundary and go in is one, so that the legs
-    of a path may be counted one by one. A line that touches the boundary from within has not left.
-    """
+    """How many times a segment enters a polygon, so that over a wall and down again is one crossing."""
+    # To begin inside is no entry, to end inside is one, to begin on the boundary and go in is one: so the legs of a
+    # path may be counted one by one. A line that touches the boundary from within has not left.
     entries = 0
     is_in = _side(ax, ay, polygon) > 0
     last_num = 0

@@ -57,11 +57,9 @@ def shortest(
     limit: int,
     bounds: Box | None = None,
 ) -> tuple[Point, ...] | None:
-    """The ends of the legs from a to b, b last, or nothing if there is no way within the limit.
-
-    The centre never comes strictly nearer than its keep to a circle, nor than the radius to a polygon, nor leaves the
-    bounds. Who begins too near has no way: the caller first lowers the keep to the distance there is.
-    """
+    """The ends of the legs from a to b, b last, or nothing if there is no way within the limit."""
+    # The centre never comes strictly nearer than its keep to a circle, nor than the radius to a polygon, nor leaves the
+    # bounds. Who begins too near has no way: the caller first lowers the keep to the distance there is.
     if _leg(ax, ay, bx, by) > limit or not _is_in(bounds, ax, ay) or not _is_in(bounds, bx, by):
         return None
     if first_circle(ax, ay, bx, by, circles) < 0 and _first_polygon(ax, ay, bx, by, polygons, radius) < 0:

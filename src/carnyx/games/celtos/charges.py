@@ -59,6 +59,8 @@ class Melee:
             if other.player != player and other.wounds
             for x, y in _points(other.footprint)
         )
+        table = battle.field.table
+        self._bounds = (self.radius, self.radius, table.width - self.radius, table.depth - self.radius)
         self._walls = tuple(ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE)
 
     def is_in_contact(self, model: int) -> bool:
@@ -80,7 +82,9 @@ class Melee:
                 return None
             if not self.is_free(model, spot):
                 continue
-            found = shortest(start.x, start.y, spot.x, spot.y, self.radius, self._enemies, self._walls, self.reach)
+            found = shortest(
+                start.x, start.y, spot.x, spot.y, self.radius, self._enemies, self._walls, self.reach, self._bounds
+            )
             if found is not None and cost(self.battle, start, found) <= self.reach:
                 return found
         return None

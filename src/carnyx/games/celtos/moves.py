@@ -47,9 +47,7 @@ class Goes(Struct, frozen=True):
     def sample(self, rng: Random) -> Ways:
         """A place to go: half of the time a sensible one, otherwise any."""
         if rng.random() < 0.5:
-            sensible = self.hints()
-            if sensible:
-                return rng.choice(sensible)
+            return rng.choice(self.hints())
         footprint = self.battle.units[self.unit].footprint
         reach = self.reach
         for _ in range(6):
@@ -63,7 +61,7 @@ class Goes(Struct, frozen=True):
         return self.stay()
 
     def hints(self) -> tuple[Ways, ...]:
-        """Towards each enemy and objective as far as may be, away from the nearest enemy, and closing up."""
+        """Towards each enemy and objective as far as may be, away from the nearest enemy, and where it stands."""
         found: list[Ways] = []
         battle, unit = self.battle, self.unit
         footprint = battle.units[unit].footprint
@@ -77,7 +75,7 @@ class Goes(Struct, frozen=True):
             found += self._towards(aim.x - here.x, aim.y - here.y)
         if aims:
             found += self._towards(here.x - aims[0].x, here.y - aims[0].y)
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys([*found, self.stay()]))
 
     def stay(self) -> Ways:
         """Nobody moves, but a unit out of coherency closes up as far as it can."""

@@ -10,48 +10,54 @@ from msgspec import Struct
 from carnyx.core.rule import Refusal, RuleId
 from carnyx.games.celtos.battle import UnitId
 
-CONCEDE = -1
-NOBODY = -1
+CONCEDE = "concede"
+NOBODY = "nobody"
+
+_GIVES_UP = 1 / 500  # how often a player who answers at random gives up
+
+
+def _is_one_of(answer: int | str, units: tuple[UnitId, ...], word: str) -> bool:
+    return answer == word or (type(answer) is int and answer in units)
 
 
 class WhichUnit(Struct, frozen=True):
-    """One of several units; or, with a number below nought, none of them: he concedes."""
+    """One of several units; or none of them: the player concedes."""
 
-    answer: ClassVar[type] = int
+    answer: ClassVar[object] = int | str
 
     units: tuple[UnitId, ...]
     rule: RuleId = "celtos.turn.activation"
 
-    def refuse(self, answer: int) -> Refusal | None:
-        """Refused unless it is one of them."""
-        return None if answer in self.units or answer == CONCEDE else Refusal(self.rule)
+    def refuse(self, answer: int | str) -> Refusal | None:
+        """Refused unless it is one of them, or the word."""
+        return None if _is_one_of(answer, self.units, CONCEDE) else Refusal(self.rule)
 
-    def sample(self, rng: Random) -> int:
-        """Any of them; nobody concedes by chance."""
-        return rng.choice(self.units)
+    def sample(self, rng: Random) -> int | str:
+        """Any of them; now and then he gives up."""
+        return CONCEDE if rng.random() < _GIVES_UP else rng.choice(self.units)
 
-    def hints(self) -> tuple[int, ...]:
+    def hints(self) -> tuple[int | str, ...]:
         """All of them."""
         return self.units
 
 
 class WhichReactor(Struct, frozen=True):
-    """One of several units that may react; a number below nought: none of them does."""
+    """One of several units that may react, or nobody."""
 
-    answer: ClassVar[type] = int
+    answer: ClassVar[object] = int | str
 
     units: tuple[UnitId, ...]
     rule: RuleId = "celtos.react.window"
 
-    def refuse(self, answer: int) -> Refusal | None:
-        """Refused unless it is one of them, or none."""
-        return None if answer in self.units or answer == NOBODY else Refusal(self.rule)
+    def refuse(self, answer: int | str) -> Refusal | None:
+        """Refused unless it is one of them, or nobody."""
+        return None if _is_one_of(answer, self.units, NOBODY) else Refusal(self.rule)
 
-    def sample(self, rng: Random) -> int:
+    def sample(self, rng: Random) -> int | str:
         """Any of them, or nobody."""
-        return rng.choice((*self.units, NOBODY))
+        return rng.choice(self.hints())
 
-    def hints(self) -> tuple[int, ...]:
+    def hints(self) -> tuple[int | str, ...]:
         """All of them, and nobody."""
         return (*self.units, NOBODY)
 

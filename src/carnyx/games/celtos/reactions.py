@@ -57,9 +57,9 @@ class Reactors(Struct, frozen=True, tag=True):
         able = self._able(battle)
         return Choose(self.player, WhichReactor(able)) if able else None
 
-    def take(self, battle: Battle, outcome: int | None) -> Battle:
+    def take(self, battle: Battle, outcome: int | str | None) -> Battle:
         """It tries; then the others may."""
-        if outcome is None or outcome < 0:
+        if outcome is None or isinstance(outcome, str):
             return battle
         unit = UnitId(outcome)
         again = Reactors(self.player, self.mover, (*self.tried, outcome))

@@ -83,12 +83,12 @@ class Activate(Struct, frozen=True, tag=True):
         ready = tuple(unit for unit in battle.of(self.player) if not battle.units[unit].activated)
         return Choose(self.player, WhichUnit(ready))
 
-    def take(self, battle: Battle, outcome: int) -> Battle:
+    def take(self, battle: Battle, outcome: int | str) -> Battle:
         """Its activation: it tries to rally if it must, then gets its orders."""
         from carnyx.games.celtos.nerve import TryRally
         from carnyx.games.celtos.orders import GiveOrder
 
-        if outcome < 0:
+        if isinstance(outcome, str):
             return replace(battle, conceded=(*battle.conceded, self.player)).then(Concede(self.player))
         unit = UnitId(outcome)
         battle = replace(battle, active=Active(unit, is_engaged(battle, unit)))

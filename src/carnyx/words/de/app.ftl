@@ -64,6 +64,18 @@ error-flag = { $option } ist ein Schalter und nimmt keinen Wert, nicht { $given 
 error-house = --house nimmt SCHALTER=WERT, nicht { $given }.
 error-house-name = --house kennt keinen Schalter { $given }; es gibt { $choices }.
 error-also = { $option } nimmt eine Zahl und Paare NAME=WERT wie "{ $example }", nicht "{ $given }".
+error-plain = { $message }
+error-file = { $path } lässt sich nicht benutzen: { $reason }.
+error-journal-cut = { $path }: Zeile { $line } ist mittendrin abgeschnitten.
+error-journal-empty = { $path }: Die Datei ist leer.
+error-journal-no_journal = { $path }: Das ist kein Journal.
+error-journal-newer = { $path }: Es stammt von einem neueren Carnyx (Schema { $schema }; dieses liest bis { $known }).
+error-journal-newer_rules = { $path }: Es wurde nach neueren Regeln gespielt (Version { $rules }; diese kennt { $known }).
+error-journal-unknown_system = { $path }: Zeile { $line } nennt ein unbekanntes Spiel: { $system }.
+error-journal-malformed = { $path }: Zeile { $line } ist unlesbar.
+error-journal-number = { $path }: Zeile { $line } hat die Nummer { $number }, wo { $expected } an der Reihe war.
+error-journal-refused = { $path }: Zeile { $line } enthält eine Antwort, die die Regeln verbieten ({ $rule }).
+error-journal-digest = { $path }: Zeile { $line } wurde verändert: Die Stellung ist eine andere.
 error-rule = Regel { $id }: { $title }.
 
 core-dice = Unmögliche Würfel

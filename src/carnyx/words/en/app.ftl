@@ -64,6 +64,18 @@ error-flag = { $option } is a switch and takes no value, not { $given }.
 error-house = --house takes SWITCH=VALUE, not { $given }.
 error-house-name = --house knows no switch { $given }; there are { $choices }.
 error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example }", not "{ $given }".
+error-plain = { $message }
+error-file = { $path } cannot be used: { $reason }.
+error-journal-cut = { $path }: line { $line } is cut off in the middle.
+error-journal-empty = { $path }: the file is empty.
+error-journal-no_journal = { $path }: this is no journal.
+error-journal-newer = { $path }: it was written by a newer Carnyx (schema { $schema }; this one reads up to { $known }).
+error-journal-newer_rules = { $path }: it was played by newer rules (version { $rules }; this one knows { $known }).
+error-journal-unknown_system = { $path }: line { $line } names a game that is not known: { $system }.
+error-journal-malformed = { $path }: line { $line } cannot be read.
+error-journal-number = { $path }: line { $line } has number { $number } where { $expected } was due.
+error-journal-refused = { $path }: line { $line } holds an answer that the rules refuse ({ $rule }).
+error-journal-digest = { $path }: line { $line } has been edited: the position is another one.
 error-rule = Rule { $id }: { $title }.
 
 core-dice = Impossible dice

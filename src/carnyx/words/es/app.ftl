@@ -64,6 +64,18 @@ error-flag = { $option } es un interruptor y no admite valor, no { $given }.
 error-house = --house admite AJUSTE=VALOR, no { $given }.
 error-house-name = --house no conoce el ajuste { $given }; hay { $choices }.
 error-also = { $option } admite un número y pares NOMBRE=VALOR como "{ $example }", no "{ $given }".
+error-plain = { $message }
+error-file = { $path } no se puede usar: { $reason }.
+error-journal-cut = { $path }: la línea { $line } está cortada por la mitad.
+error-journal-empty = { $path }: el archivo está vacío.
+error-journal-no_journal = { $path }: esto no es un diario.
+error-journal-newer = { $path }: lo escribió un Carnyx más nuevo (esquema { $schema }; este lee hasta { $known }).
+error-journal-newer_rules = { $path }: se jugó con reglas más nuevas (versión { $rules }; esta conoce { $known }).
+error-journal-unknown_system = { $path }: la línea { $line } nombra un juego desconocido: { $system }.
+error-journal-malformed = { $path }: la línea { $line } no se puede leer.
+error-journal-number = { $path }: la línea { $line } lleva el número { $number } donde tocaba { $expected }.
+error-journal-refused = { $path }: la línea { $line } contiene una respuesta que las reglas prohíben ({ $rule }).
+error-journal-digest = { $path }: la línea { $line } ha sido modificada: la posición es otra.
 error-rule = Regla { $id }: { $title }.
 
 core-dice = Dados imposibles

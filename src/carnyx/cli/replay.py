@@ -1,0 +1,135 @@
+"""`carnyx replay` and `carnyx show`: a journal told in words, and a position drawn."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from carnyx.cli.games import BadInput
+from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
+from carnyx.core.codec import digest
+from carnyx.core.flow import Pause, understand
+from carnyx.core.journal import BadJournal, Table, load
+from carnyx.systems import SYSTEMS
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="The journal.")],
+    *,
+    verify: Annotated[bool, Parameter(negative="", help="Only check every line.")] = False,
+    to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
+    full: Annotated[bool, Parameter(negative="", help="Tell every die, modifier and source.")] = False,
+    lang: Lang = None,
+    units: InUnits = None,
+    json: Json = False,
+) -> None:
+    """A battle told from its journal, every line checked."""
+    shown = manner(lang, units, json)
+    table = opened(file)
+    most = len(table.entries)
+    if to is not None and not 0 <= to <= most:
+        raise BadInput("error-range", option="--to", low="0", high=str(most), given=str(to))
+    if verify:
+        _verified(table, shown)
+        return
+    _told(table, most if to is None else to, shown, full)
+
+
+def show(
+    file: Annotated[Path, Parameter(help="The journal.")],
+    *,
+    at: Annotated[int | None, Parameter(help="The position after so many answers; the last one unless said.")] = None,
+    output: Annotated[
+        Path | None, Parameter(name=["-o", "--output"], help="The file to draw; else it is printed.")
+    ] = None,
+    lang: Lang = None,
+    units: InUnits = None,
+) -> None:
+    """A position drawn as SVG."""
+    shown = manner(lang, units, False)
+    table = opened(file)
+    most = len(table.entries)
+    if at is not None and not 0 <= at <= most:
+        raise BadInput("error-range", option="--at", low="0", high=str(most), given=str(at))
+    from carnyx.draw.celtos import picture
+
+    battle = positions(table)[most if at is None else at].battle
+    svg = picture(battle, _setup(table), shown.language, shown.units_in(_setup(table).edition))
+    if output is None:
+        sys.stdout.write(svg)
+    else:
+        try:
+            output.write_text(svg, encoding="utf-8")
+        except OSError as error:
+            raise BadInput("error-file", path=str(output), reason=error.strerror or "") from None
+
+
+def opened(file: Path) -> Table[Any]:
+    """A journal read and checked; what is wrong with it is said in one line, by its number."""
+    try:
+        return load(file, SYSTEMS)
+    except OSError as error:
+        raise BadInput("error-file", path=str(file), reason=error.strerror or "") from None
+    except BadJournal as error:
+        said = {name: str(value) for name, value in error.numbers.items()}
+        raise BadInput(f"error-journal-{error.why}", path=str(file), line=str(error.line), **said) from None
+
+
+def positions(table: Table[Any]) -> list[Pause[Any]]:
+    """Where the battle stood before the first answer and after each, undone ones included."""
+    again = Table(table.system, _setup(table))
+    found = [again.pause]
+    for entry in table.entries:
+        if isinstance(entry.answer, dict):
+            again.undo(entry.answer["undo"])
+        else:
+            again.answer(entry.answer)
+        found.append(again.pause)
+    return found
+
+
+def _setup(table: Table[Any]) -> Any:
+    import msgspec
+
+    return msgspec.convert(table.header.setup, table.system.setup)
+
+
+def _verified(table: Table[Any], shown: Manner) -> None:
+    battle = table.pause.battle
+    over = table.pause.question is None
+    if shown.json:
+        print_json({"answers": len(table.entries), "digest": digest(battle), "over": over})
+    else:
+        state = "over" if over else "unfinished"
+        sys.stdout.write(f"{len(table.entries)} answers, every digest right, {state}: {digest(battle)}\n")
+
+
+def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
+    from carnyx.words.celtos_story import Storyteller
+
+    teller = Storyteller(_setup(table), shown.language, shown.units_in(_setup(table).edition))
+    stood = positions(table)
+    lines = []
+    for number, entry in enumerate(table.entries[:to]):
+        if isinstance(entry.answer, dict):
+            continue
+        before, after = stood[number], stood[number + 1]
+        if before.question is None:
+            continue
+        lines += [(number + 1, line) for line in teller.tell(before, understand(before.question, entry.answer), after)]
+    if shown.json:
+        print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
+        return
+    for _, line in lines:
+        if full or line.depth == 0:
+            sys.stdout.write("  " * line.depth + line.text + "\n")
+
+
+def _as_dict(line: Any) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in line.__struct_fields__}
+
+
+__all__ = ["opened", "positions", "replay", "show"]
