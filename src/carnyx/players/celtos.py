@@ -12,11 +12,12 @@ from typing import Any
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.footprint import distance2
 from carnyx.core.kernel import root_up
+from carnyx.core.length import apart2
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.assaults import ClosesIn
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.deployment import Deploys
-from carnyx.games.celtos.movement import Ways, ends
+from carnyx.games.celtos.movement import Ways, ends, shifted
 from carnyx.games.celtos.moves import Goes, Leaves
 from carnyx.games.celtos.options import Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, Orders
@@ -133,8 +134,14 @@ def _best_charge(battle: Battle, options: Orders) -> Order | None:
 
 
 def _charge_value(battle: Battle, unit: UnitId, order: Order) -> Fraction:
-    """What an assault wins in points on average, less what it costs."""
-    odds = assault_odds(battle, unit, UnitId(order.target or 0))
+    """What an assault wins in points, counting the rounds that will follow the charge."""
+    target = UnitId(order.target or 0)
+    return _round_value(battle, unit, target, later=False) + 2 * _round_value(battle, unit, target, later=True)
+
+
+def _round_value(battle: Battle, unit: UnitId, target: UnitId, *, later: bool) -> Fraction:
+    """What one round wins in points on average, less what it costs."""
+    odds = assault_odds(battle, unit, target, later=later)
     if odds is None:
         return Fraction(-1)
     value = Fraction(0)
@@ -156,47 +163,61 @@ def _advance(battle: Battle, options: Orders, nearest: UnitId) -> Order:
         return Order("done")
     gap, stride = _gap(battle, unit, nearest), battle.inch(battle.kind(unit).m)
     shooter = missile(battle, unit)
-    if shooter is not None:
-        if gap <= farthest(battle, shooter):
-            hold = Order("hold")  # in range, but nothing to see: wait for it
-            return hold if options.refuse(hold) is None else Order("done")
-        far = gap - farthest(battle, shooter) > 2 * stride
-        order = Order("rush" if far else "move")
-        return order if options.refuse(order) is None else Order("done")
-    threat = 2 * battle.inch(battle.kind(nearest).m)
-    rush = Order("rush")
-    if gap - 3 * stride > threat and options.refuse(rush) is None:
-        return rush
-    move = Order("move")
-    return move if options.refuse(move) is None else Order("done")
+    far = gap - (farthest(battle, shooter) if shooter else _threat(battle, unit)) > 2 * stride
+    for order in (Order("rush" if far else "move"), Order("move")):
+        if options.refuse(order) is None:
+            return order
+    return Order("done")
+
+
+def _threat(battle: Battle, unit: UnitId) -> int:
+    """How near an enemy may come and charge in one activation: his move and his assault."""
+    strides = [battle.kind(enemy).m for enemy in battle.enemies(unit) if not battle.units[enemy].panicked]
+    return 2 * battle.inch(max(strides, default=0)) + battle.inch(1)
 
 
 def _move(battle: Battle, options: Goes) -> Ways:
     """The best of the sensible places, or where it stands."""
     unit = options.unit
     nearest = _nearest(battle, unit)
-    places = options.hints()
     if nearest is None:
         return options.stay()
+    places = dict.fromkeys((*options.hints(), *_steps(battle, options, nearest)))
     allowed = [ways for ways in places if options.refuse(ways) is None]
-    return max(allowed, key=lambda ways: _stands_well(battle, unit, nearest, ways), default=options.stay())
+    return max(allowed, key=lambda ways: _stands_well(battle, options, nearest, ways), default=options.stay())
 
 
-def _stands_well(battle: Battle, unit: UnitId, nearest: UnitId, ways: Ways) -> tuple[int, int]:
-    """How good a place is: cover for those who shoot and wait, nearness for those who fight, distance in panic."""
+def _steps(battle: Battle, options: Goes, nearest: UnitId) -> list[Ways]:
+    """Shorter and longer steps towards the nearest enemy and away from him."""
+    footprint, theirs = battle.units[options.unit].footprint, battle.units[nearest].footprint
+    here = footprint.point(0)
+    there = min((theirs.point(model) for model in range(len(theirs))), key=lambda point: apart2(here, point))
+    dx, dy = there.x - here.x, there.y - here.y
+    far = root_up(dx * dx + dy * dy) or 1
+    strides = [options.reach * share // 6 - 2 for share in (-6, -3, 1, 2, 3, 4, 5, 6)]
+    return [shifted(footprint, dx * step // far, dy * step // far) for step in strides]
+
+
+def _stands_well(battle: Battle, options: Goes, nearest: UnitId, ways: Ways) -> tuple[Fraction, int]:
+    """How good a place is: a charge that pays first of all; then out of his reach, in cover, and near enough."""
+    unit = options.unit
     after = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways))
     gap = min(_gap(after, unit, enemy) for enemy in after.enemies(unit))
     if battle.units[unit].panicked:
-        return 0, gap
-    arm = missile(battle, unit)
+        return Fraction(0), gap
     foe = battle.units[nearest].footprint.point(0)
     covered = sum(cover_from(after, unit, model, foe.x, foe.y) is not None for model in range(after.units[unit].models))
+    arm = missile(battle, unit)
+    threat = _threat(battle, unit)
     if arm is not None:
         reach = farthest(battle, arm)
-        safe = 2 * battle.inch(battle.kind(nearest).m)
-        in_range = gap <= reach
-        return int(in_range) * 2 + int(gap > safe), covered * 100 - abs(gap - reach * 2 // 3)
-    return 0, -gap + covered * 20
+        return Fraction(2 * (gap <= reach) + (gap > threat)), covered * 100 - abs(gap - reach * 4 // 5)
+    if not options.rush and gap <= battle.inch(battle.kind(unit).m):
+        value = _charge_value(after, unit, Order("assault", int(_nearest(after, unit) or 0)))
+        if value > 0:
+            return 10 + value, 0
+    safe = gap > threat or all(missile(battle, enemy) for enemy in battle.enemies(unit))
+    return Fraction(int(safe)), covered * 100 - abs(gap - threat)
 
 
 def _victims(battle: Battle, options: Ranking) -> tuple[int, ...]:

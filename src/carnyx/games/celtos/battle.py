@@ -87,7 +87,7 @@ class Objective(Struct, frozen=True):
     points: int
 
 
-class Field(Struct, frozen=True, cache_hash=True):
+class Field(Struct, frozen=True, cache_hash=True, weakref=True):
     """What never changes in a battle."""
 
     scenario: str

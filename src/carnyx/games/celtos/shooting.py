@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.core.footprint import distance2
 from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.battle import Battle, Field, Standings, UnitId, is_engaged, standing
 from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
 from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
 from carnyx.games.celtos.ground import COVER_OF, OBSTACLES
@@ -59,6 +61,21 @@ def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
     """A unit's shot at another, or none if no model has sight and range."""
+    # It depends on the field and on where everybody stands; each question and answer of a shot asks for it again.
+    key = (standing(battle), unit, target, moved)
+    known = _KNOWN.setdefault(battle.field, {})
+    if key not in known:
+        if len(known) > _MOST_KNOWN:
+            known.clear()
+        known[key] = _volley(battle, unit, target, moved)
+    return known[key]
+
+
+_KNOWN: WeakKeyDictionary[Field, dict[tuple[Standings, UnitId, UnitId, bool], Volley | None]] = WeakKeyDictionary()
+_MOST_KNOWN = 2048
+
+
+def _volley(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Volley | None:
     arm = missile(battle, unit)
     if arm is None:
         return None

@@ -119,14 +119,17 @@ def _fates(
     return together(parts)
 
 
-def assault_odds(battle: Battle, unit: UnitId, target: UnitId) -> RoundOdds | None:
-    """The odds of an assault: the models close in as they best can, nobody reacts, one round is fought."""
+def assault_odds(battle: Battle, unit: UnitId, target: UnitId, *, later: bool = False) -> RoundOdds | None:
+    """The odds of an assault: the models close in as they best can, nobody reacts, one round is fought.
+
+    Later: a round after the first one, when the charge has spent itself.
+    """
     charges = not is_engaged(battle, unit) and (battle.active is None or not battle.active.engaged)
     ways = plan(battle, unit, foes_of(battle, unit, target), battle.inch(battle.kind(unit).m))
     battle = closed_in(replace(battle, agenda=(), countering=-1), unit, ways, charges)
     if not is_engaged(battle, unit):
         return None
-    begun = FightRound(unit, (unit,) if charges else ()).take(battle, None)
+    begun = FightRound(unit, (unit,) if charges and not later else ()).take(battle, None)
     fight = begun.fight
     assert fight is not None
     position: Mixture[Battle] = certain(replace(begun, agenda=()))

@@ -1,0 +1,382 @@
+"""A Celtos battle as a picture: who stands where, in what condition, and whose activation it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.kernel import Box, are_boxes_apart
+from carnyx.core.length import Length, Units
+from carnyx.draw import table
+from carnyx.draw.table import INK, SIDES, Frame, Label, Style, breadth, escaped, shortened, tag, text
+from carnyx.games.celtos import army
+from carnyx.games.celtos.army import Force
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.deployment import Deploy
+from carnyx.games.celtos.figures import OBJECTIVE_REACH
+from carnyx.games.celtos.muster import Setup
+from carnyx.games.celtos.profiles import Names
+from carnyx.games.celtos.sequence import Activate, Nominate
+from carnyx.games.celtos.victory import score, verdict
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
+from carnyx.words.numbers import length
+
+Item: TypeAlias = tuple[int, str]  # an entry of the legend: its width, and what it is from its base line
+
+LONGEST_NAME = 32
+BLOB = 32  # ticks of it round a base
+YELLOW = "#F0E442"
+SIGN_OF = {"leader": "star", "standard": "banner", "musician": "horn"}
+# Every condition: its sign, and the colours of the sign and of the disc behind it.
+CONDITIONS = {
+    "acting": ("acting", "#fff", INK),
+    "panic": ("panic", INK, YELLOW),
+    "engaged": ("engaged", INK, "#fff"),
+    "hold": ("hold", "#5b5346", "#fff"),
+    "activated": ("done", "#fff", "#8b867c"),
+}
+RULES = {
+    "leader": "celtos.trait.leader",
+    "standard": "celtos.trait.standard",
+    "musician": "celtos.trait.musician",
+    "panic": "celtos.morale.panic",
+    "hold": "celtos.order.hold",
+    "fortification": "celtos.label.fortification",
+    "points": "celtos.profile.points",
+    "initiative": "celtos.turn.initiative",
+    "draw": "app.draw",
+}
+WORDS = {
+    "turn": Names("Turn {turn} of {turns}", "Runde {turn} von {turns}", "Turno {turn} de {turns}"),
+    "deploy": Names("Deployment", "Aufstellung", "Despliegue"),
+    "acts": Names("{side} to act", "{side} am Zug", "actúa {side}"),
+    "winner": Names("{side} wins", "{side} gewinnt", "gana {side}"),
+    "models": Names("{left}/{start} models", "{left}/{start} Modelle", "{left}/{start} miniaturas"),
+    "acting": Names("Acts now", "Ist an der Reihe", "Se activa ahora"),
+    "engaged": Names("Engaged", "Im Nahkampf", "Trabada"),
+    "activated": Names("Has been activated", "War an der Reihe", "Ya activada"),
+    "wounded": Names("Wounds left", "Verbleibende Lebenspunkte", "Heridas restantes"),
+    "wood": Names("Wood", "Wald", "Bosque"),
+    "swamp": Names("Swamp", "Sumpf", "Pantano"),
+    "water": Names("Water", "Wasser", "Agua"),
+    "hill": Names("Hill", "Hügel", "Colina"),
+    "wall": Names("Wall", "Mauer", "Muro"),
+    "hedge": Names("Hedge", "Hecke", "Seto"),
+    "building": Names("Building", "Gebäude", "Edificio"),
+}
+# Small signs, drawn in a square of 100 round their middle; those of lines only are not filled.
+SIGNS = {
+    "star": "M0-48 13-17 47-15 21 7 30 40 0 22-30 40-21 7-47-15-13-17Z",
+    "banner": "M-30 50V-48H-20L42-22-20 4V50Z",
+    "horn": "M-46-14C-8-14 12-26 30-46L46 10C20 4 8 8-6 14L-2 38H-18L-24 12-46 8Z",
+    "panic": "M-9-42H9L6 12H-6ZM-8 22H8V38H-8Z",
+    "hold": "M-36-40H36V-6C36 20 16 36 0 46-16 36-36 20-36-6Z",
+    "done": "M-36 2-12 28 36-28",
+    "engaged": "M-36-36 36 36M36-36-36 36M-40 18-18 40M40 18 18 40",
+    "acting": "M-26-40 40 0-26 40Z",
+}
+LINES = frozenset({"done", "engaged"})
+
+
+def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in") -> str:
+    """A position as the text of an SVG file; the setup is the one the battle began with."""
+    return _Scene(battle, setup, language, units).drawn()
+
+
+class _Scene(Struct, frozen=True):
+    """A position and how its reader wants it."""
+
+    battle: Battle
+    setup: Setup
+    language: Language
+    units: Units
+
+    @property
+    def frame(self) -> Frame:
+        """The table it is on."""
+        return Frame(self.battle.field.table.width, self.battle.field.table.depth)
+
+    def say(self, word: str, **numbers: int | str) -> str:
+        """A word of the rules where they have one, or one of ours."""
+        if word in RULES:
+            return catalogue(self.language).say(RULES[word])
+        found = WORDS.get(word)
+        return found.of(self.language).format(**numbers) if found else word
+
+    def side(self, player: int) -> str:
+        """What a player's force is called."""
+        return shortened(self.setup.forces[player].name, LONGEST_NAME)
+
+    def titles(self) -> list[str]:
+        """What every unit is called, by the profiles the battle began with."""
+        names = {each.id: each.name.of(self.language) for each in self.setup.profiles}
+        found: list[str] = []
+        for force in self.setup.forces:
+            named = tuple(replace(entry, name=entry.name or names[entry.unit]) for entry in force.units)
+            found += army.titles(Force(force.name, force.people, named))
+        return [shortened(each, LONGEST_NAME) for each in found]
+
+    def drawn(self) -> str:
+        """All of it."""
+        battle, frame, field = self.battle, self.frame, self.battle.field
+        titles, now = self.titles(), self.now()
+        living = list(battle.living())
+        stories = {unit: self.story(unit, titles[unit]) for unit in living}
+        kinds = [piece.kind for piece in field.table.terrain]
+        bottom, legend = self.legend()
+        return table.document(
+            frame,
+            bottom,
+            now,
+            ". ".join(stories.values()),
+            table.terrain_patterns(kinds),
+            self.heading(now),
+            table.scale_bar(frame, self.units, self.language),
+            table.ground(frame, self.units, self.language),
+            *(
+                table.terrain(each.kind, frame.turned(each.outline), self.say(each.kind))
+                for each in field.table.terrain
+            ),
+            *(table.zone(frame, zone, player) for player, zone in enumerate(field.zones)),
+            *(self.stake(number) for number in range(len(field.objectives))),
+            *(self.blob(unit) for unit in living),
+            *(self.unit(unit, stories[unit]) for unit in living),
+            *(self.flag(number) for number in range(len(field.objectives))),
+            *self.labels(living, titles),
+            legend,
+        )
+
+    def now(self) -> str:
+        """Scenario, turn, and whose activation it is."""
+        battle = self.battle
+        turn = self.say("turn", turn=battle.turn, turns=battle.field.turns)
+        parts = [shortened(self.setup.scenario.name.of(self.language), 2 * LONGEST_NAME), turn]
+        match battle.agenda:
+            case ():
+                winner = verdict(battle)
+                parts.append(self.say("draw") if winner is None else self.say("winner", side=self.side(winner)))
+            case [*_, Deploy(player=player)]:
+                parts[1:] = [self.say("deploy"), self.say("acts", side=self.side(player))]
+            case [*_, Activate(player=player) | Nominate(player=player)]:
+                parts.append(self.say("acts", side=self.side(player)))
+            case _ if battle.active is not None:
+                unit = battle.active.unit
+                side = self.say("acts", side=self.side(battle.units[unit].player))
+                parts.append(f"{side}: {self.titles()[unit]}")
+            case _ if battle.turn:
+                parts.append(self.say("initiative"))
+            case _:
+                parts[1:] = [self.say("deploy")]
+        return " · ".join(parts)
+
+    def heading(self, now: str) -> str:
+        """The line above the table, as large as there is room for."""
+        frame = self.frame
+        size = frame.letter * 3 // 2
+        room = frame.width * 4 // 5
+        size = min(size, size * room // max(1, breadth(now, size, bold=True)))
+        return text(now, 0, -frame.letter * 5 // 4, size, font_weight="bold")
+
+    def conditions(self, unit: UnitId) -> list[str]:
+        """What is to be said of a unit's condition."""
+        battle, now = self.battle, self.battle.units[unit]
+        active = battle.active is not None and battle.active.unit == unit
+        holds = {"acting": active, "panic": now.panicked, "engaged": is_engaged(battle, unit), "hold": now.hold}
+        return [name for name, does in {**holds, "activated": now.activated}.items() if does]
+
+    def story(self, unit: UnitId, title: str) -> str:
+        """A unit in one line for those who point at it or listen: whose, how many, in what condition, and where."""
+        now = self.battle.units[unit]
+        west, south, east, north = now.footprint.box
+        place = ((west + east) // 2, (south + north) // 2)
+        parts = [
+            f"{self.side(now.player)}, {title}",
+            self.say("models", left=now.models, start=now.start),
+            *(self.say(each) for each in self.conditions(unit)),
+            " / ".join(length(Length(number), self.units, self.language) for number in place),
+        ]
+        return "; ".join(parts)
+
+    def spots(self, unit: UnitId) -> list[tuple[int, int]]:
+        """Where its models are on the picture."""
+        places = self.battle.units[unit].footprint
+        return [(places.point(model).x, self.frame.y(places.point(model).y)) for model in range(len(places))]
+
+    def boxes(self, unit: UnitId) -> tuple[Box, ...]:
+        """What its bases cover on the picture."""
+        radius = self.battle.units[unit].footprint.radius
+        return tuple((x - radius, y - radius, x + radius, y + radius) for x, y in self.spots(unit))
+
+    def blob(self, unit: UnitId) -> str:
+        """The field that holds a unit together; it glows in its activation."""
+        now = self.battle.units[unit]
+        glow = YELLOW if "acting" in self.conditions(unit) else ""
+        return table.blob(self.spots(unit), now.footprint.radius + BLOB, now.player, glow)
+
+    def unit(self, unit: UnitId, story: str) -> str:
+        """The models of a unit, and the signs of those who are somebody."""
+        now, spots = self.battle.units[unit], self.spots(unit)
+        radius, side, whole = now.footprint.radius, int(now.player), self.battle.kind(unit).w
+        parts = [tag("title", escaped(story))]
+        parts += [table.base(x, y, radius, side) for x, y in spots]
+        for (x, y), role, wounds in zip(spots, now.roles, now.wounds, strict=True):
+            parts += [_sign(SIGN_OF[role], x, y, radius * 9 // 10, INK, "#fff")] if role else []
+            if wounds < whole:
+                parts.append(_wounds(wounds, x + radius * 3 // 4, y + radius * 3 // 4, self.frame.letter))
+        return tag("g", *parts, class_="unit")
+
+    def stake(self, number: int) -> str:
+        """The pole of an objective, and how near one has to be to hold it; models stand on top."""
+        place, letter = self.battle.field.objectives[number], self.frame.letter
+        x, y, reach = place.x, self.frame.y(place.y), self.battle.inch(OBJECTIVE_REACH)
+        dashes: Style = {"stroke": INK, "stroke_opacity": ".35", "stroke_width": 14, "stroke_dasharray": "90 70"}
+        circle = tag("circle", cx=x, cy=y, r=reach, fill="#fff", fill_opacity=".2", **dashes)
+        foot = tag("circle", cx=x, cy=y, r=letter // 4)
+        return tag(
+            "g", circle, foot, tag("path", d=f"M{x} {y}V{self.cloth(number)[1]}", stroke=INK, stroke_width=letter // 6)
+        )
+
+    def cloth(self, number: int) -> Box:
+        """Where the cloth of a flag is: wide enough for what it says, and high enough to hide as few as can be."""
+        place, letter = self.battle.field.objectives[number], self.frame.letter
+        wide, foot = breadth(str(place.points), letter, bold=True) + letter * 2 // 3, self.frame.y(place.y)
+        tops = [foot - letter * half // 2 for half in range(6, 13)]
+        offers = [(place.x, top, place.x + wide, top + letter * 4 // 3) for top in tops]
+        models = [box for unit in self.battle.living() for box in self.boxes(unit)]
+        return min(offers, key=lambda offer: sum(not are_boxes_apart(offer, box, 0) for box in models))
+
+    def flag(self, number: int) -> str:
+        """The flag of an objective, with what it is worth on it."""
+        letter, (x, y, east, south) = self.frame.letter, self.cloth(number)
+        cloth = f"M{x} {y}H{east}L{east - letter // 4} {(y + south) // 2} {east} {south}H{x}Z"
+        cloth = tag("path", d=cloth, fill="#fff", fill_opacity=".9", stroke=INK, stroke_width=letter // 12)
+        said = str(self.battle.field.objectives[number].points)
+        points = text(said, x + letter // 5, south - letter // 3, letter * 9 // 10, font_weight="bold")
+        return tag("g", tag("title", escaped(self.objective(number))), cloth, points, class_="objective")
+
+    def objective(self, number: int) -> str:
+        """What an objective is called."""
+        return shortened(self.setup.scenario.objectives[number].name.of(self.language), LONGEST_NAME)
+
+    def labels(self, living: list[UnitId], titles: list[str]) -> Iterator[str]:
+        """Every unit's name, strength and condition beside it, and the names of the objectives."""
+        frame, field, letter = self.frame, self.battle.field, self.frame.letter
+        labels = []
+        for unit in living:
+            second = breadth(self.count(unit), letter) + letter // 4 + len(self.conditions(unit)) * letter * 5 // 4
+            labels.append(
+                Label(max(breadth(titles[unit], letter, bold=True), second), letter * 9 // 4, self.boxes(unit))
+            )
+        small, objectives = letter * 4 // 5, [self.objective(number) for number in range(len(field.objectives))]
+        for number, name in enumerate(objectives):
+            x, north, east, south = self.cloth(number)
+            flag = (
+                (x, north, east, south),
+                (x - letter // 4, south, x + letter // 4, frame.y(field.objectives[number].y)),
+            )
+            labels.append(Label(breadth(name, small), letter, flag))
+        places = table.placed(frame, labels)
+        for unit, label, box in zip(living, labels, places, strict=False):
+            yield self.label(unit, titles[unit], label, box)
+        for name, (west, _, east, south) in zip(objectives, places[len(living) :], strict=True):
+            style = {"font_style": "italic", "text_anchor": "middle"}
+            said = text(name, (west + east) // 2, south - letter // 4, small, **style)
+            yield tag("g", table.halo(said, letter), class_="label")
+
+    def count(self, unit: UnitId) -> str:
+        """Models left of those it began with."""
+        return f"{self.battle.units[unit].models}/{self.battle.units[unit].start}"
+
+    def label(self, unit: UnitId, title: str, label: Label, box: Box) -> str:
+        """Name over strength and signs, with a line to the unit if it stands off."""
+        letter, y = self.frame.letter, box[1]
+        dark = SIDES[self.battle.units[unit].player].dark
+        middle, marks = (box[0] + box[2]) // 2, self.conditions(unit)
+        lines = text(title, middle, y + letter * 9 // 10, letter, font_weight="bold", text_anchor="middle")
+        step = letter * 5 // 4
+        at = middle + (breadth(self.count(unit), letter) - len(marks) * step) // 2
+        lines += text(self.count(unit), at, y + letter * 2, letter, text_anchor="end")
+        signs = [
+            _badge(name, at + letter * 3 // 4 + i * step, y + letter * 13 // 8, letter) for i, name in enumerate(marks)
+        ]
+        tether = table.tether(box, label, letter, stroke=dark)
+        return tag("g", tether, table.halo(lines, letter), *signs, class_="label", fill=dark)
+
+    def legend(self) -> tuple[int, str]:
+        """What colours, patterns and signs mean, below the table; and how much room it takes."""
+        frame, letter = self.frame, self.frame.letter
+        y = frame.depth + letter * 3
+        parts = []
+        for items in (self.sides(), self.signs(), self.grounds()):
+            x = 0
+            for width, drawn in items:
+                if x and x + width > frame.width:
+                    x, y = 0, y + letter * 7 // 4
+                parts.append(tag("g", drawn, transform=f"translate({x} {y})"))
+                x += width
+            y += letter * 7 // 4 if x else 0
+        return y - frame.depth, tag("g", *parts, class_="legend")
+
+    def sides(self) -> Iterator[Item]:
+        """Every side: its look, its name, its models and its points."""
+        battle, letter = self.battle, self.frame.letter
+        for player, points in enumerate(score(battle)):
+            left = sum(battle.units[unit].models for unit in battle.of(player))
+            start = sum(unit.start for unit in battle.units if unit.player == player)
+            parts = [self.side(player), self.say("models", left=left, start=start)]
+            # before the first turn, who is not deployed yet would count as lost
+            parts += [f"{self.say('points')} {points}"] if battle.turn else []
+            said = " · ".join(parts)
+            disc = table.base(letter * 2 // 3, -letter // 3, letter * 2 // 3, player, class_="side")
+            yield self.item(disc, said, fill=SIDES[player].dark, font_weight="bold")
+
+    def signs(self) -> Iterator[Item]:
+        """Every sign and what it means."""
+        letter = self.frame.letter
+        for role, name in SIGN_OF.items():
+            yield self.item(_sign(name, letter * 2 // 3, -letter // 3, letter * 3 // 4, INK, "#fff"), self.say(role))
+        yield self.item(_wounds(2, letter * 2 // 3, -letter // 3, letter), self.say("wounded"))
+        for name in CONDITIONS:
+            yield self.item(_badge(name, letter * 2 // 3, -letter // 3, letter), self.say(name))
+
+    def grounds(self) -> Iterator[Item]:
+        """Every kind of terrain on the table."""
+        letter = self.frame.letter
+        low, high, wide = letter // 6, -letter * 5 // 6, letter * 5 // 2
+        for kind in dict.fromkeys(piece.kind for piece in self.battle.field.table.terrain):
+            patch = table.terrain(kind, (0, low, 0, high, wide, high, wide, low), self.say(kind), class_="patch")
+            yield self.item(patch, self.say(kind), indent=wide + letter // 2)
+
+    def item(self, drawn: str, said: str, indent: int = 0, **attributes: int | str) -> Item:
+        """Something drawn and what it means."""
+        letter = self.frame.letter
+        indent = indent or letter * 7 // 4
+        return indent + breadth(said, letter, "font_weight" in attributes) + letter, drawn + text(
+            said, indent, 0, letter, **attributes
+        )
+
+
+def _wounds(left: int, x: int, y: int, letter: int) -> str:
+    """How many wounds a model has left."""
+    disc = tag("circle", cx=x, cy=y, r=letter * 9 // 20, fill="#fff", stroke=INK, stroke_width=letter // 14)
+    said = text(str(left), x, y + letter // 4, letter * 7 // 10, text_anchor="middle", font_weight="bold")
+    return tag("g", disc, said, class_="wounds")
+
+
+def _badge(name: str, x: int, y: int, letter: int) -> str:
+    """The sign of a condition."""
+    drawn, colour, back = CONDITIONS[name]
+    return _sign(drawn, x, y, letter * 3 // 4, colour, back)
+
+
+def _sign(name: str, x: int, y: int, size: int, colour: str, back: str) -> str:
+    """A small sign on a disc."""
+    style: Style = {"fill": colour}
+    if name in LINES:
+        style = {"fill": "none", "stroke": colour, "stroke_width": 17, "stroke_linecap": "round"}
+    disc = tag("circle", r=68, fill=back, stroke=INK, stroke_width=8)
+    return tag("g", disc, tag("path", d=SIGNS[name], **style), transform=f"translate({x} {y})scale({size / 100:g})")
