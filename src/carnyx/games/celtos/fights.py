@@ -226,7 +226,7 @@ class EndRound(Struct, frozen=True, tag=True):
                 if beaten:
                     other = fight.parts[1 - side][0]
                     battle = battle.changed(unit, hurt_by=battle.units[other].player)
-                checks.append(MoraleCheck(unit, strengths[unit], lost_combat=beaten))
+                checks.append(MoraleCheck(unit, strengths[unit], lost_combat=beaten, fought=True))
         won_by = () if won is None or fight.free else fight.parts[won]
         return replace(battle, preferred=-1).then(*checks, StepUp(won_by))
 

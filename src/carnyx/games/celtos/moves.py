@@ -206,7 +206,7 @@ class Leaves(Struct, frozen=True):
             return refusal
         after = ends(self.battle.units[self.unit].footprint, answer)
         moved = self.battle.changed(self.unit, footprint=after)
-        if touching(moved, self.unit) and any(answer):
+        if touching(moved, self.unit) and (any(answer) or self.ways_out()):
             return Refusal("celtos.order.breakoff")
         return refuse_stand(self.battle, self.unit, after)
 
@@ -216,7 +216,11 @@ class Leaves(Struct, frozen=True):
         return rng.choice(found)
 
     def hints(self) -> tuple[Ways, ...]:
-        """Straight away from the enemies it touches, and staying after all."""
+        """Straight away from the enemies it touches; only who has no way out stays."""
+        return self.ways_out() or (((),) * len(self.battle.units[self.unit].footprint),)
+
+    def ways_out(self) -> tuple[Ways, ...]:
+        """Straight away from the enemies it touches, where that is free."""
         footprint = self.battle.units[self.unit].footprint
         here = footprint.point(0)
         found = []
@@ -230,7 +234,7 @@ class Leaves(Struct, frozen=True):
                 if self.refuse(ways) is None:
                     found.append(ways)
                     break
-        return (*found, ((),) * len(footprint))
+        return tuple(found)
 
 
 class BreakOff(Struct, frozen=True, tag=True):
@@ -245,18 +249,19 @@ class BreakOff(Struct, frozen=True, tag=True):
         """Blows first, then the way out."""
         from carnyx.games.celtos.fights import FreeBlows
 
-        return battle.then(FreeBlows(self.unit), LeaveFight(self.unit))
+        return battle.then(FreeBlows(self.unit), LeaveFight(self.unit, battle.units[self.unit].panicked))
 
 
 class LeaveFight(Struct, frozen=True, tag=True):
     """The way out of a close combat."""
 
     unit: UnitId
+    was_panicked: bool
 
     def ask(self, battle: Battle) -> Choose | None:
-        """Where to."""
+        """Where to, unless the blows have broken it."""
         now = battle.units[self.unit]
-        if not now.wounds:
+        if not now.wounds or (now.panicked and not self.was_panicked):
             return None
         return Choose(now.player, Leaves(battle, self.unit, battle.inch(battle.kind(self.unit).m)))
 

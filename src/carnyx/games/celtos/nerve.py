@@ -13,7 +13,7 @@ from carnyx.games.celtos.sight import sees
 from carnyx.games.celtos.tables import RANGE_BANDS
 
 
-def standing(battle: Battle, unit: UnitId, before: int, lost_combat: bool) -> Standing:
+def standing(battle: Battle, unit: UnitId, before: int, lost_combat: bool, fought: bool) -> Standing:
     """A unit after a volley or a round, as its morale sees it; before: its models, or an individual's wounds, then."""
     now, kind = battle.units[unit], battle.kind(unit)
     individual = kind.individual
@@ -23,7 +23,7 @@ def standing(battle: Battle, unit: UnitId, before: int, lost_combat: bool) -> St
         strength(battle, unit),
         individual,
         lost_combat,
-        lost_combat or is_engaged(battle, unit),
+        fought or is_engaged(battle, unit),
         battle.edition,
     )
 
@@ -46,11 +46,12 @@ class MoraleCheck(Struct, frozen=True, tag=True):
     unit: UnitId
     before: int
     lost_combat: bool = False
+    fought: bool = False  # in close combat, even if nobody is left to touch
 
     def ask(self, battle: Battle) -> Roll | None:
         """A throw, if there is a reason for one."""
         now = battle.units[self.unit]
-        if not now.wounds or reason(standing(battle, self.unit, self.before, self.lost_combat)) is None:
+        if not now.wounds or reason(standing(battle, self.unit, self.before, self.lost_combat, self.fought)) is None:
             return None
         kind = battle.kind(self.unit)
         nerve = Nerve(kind.cd, now.has("leader"), now.has("standard"), self.lost_combat, battle.edition)
@@ -60,7 +61,7 @@ class MoraleCheck(Struct, frozen=True, tag=True):
         """Failed: panic while half or more is left, rout below."""
         if outcome is not False:
             return battle
-        if failure(standing(battle, self.unit, self.before, self.lost_combat)) == "rout":
+        if failure(standing(battle, self.unit, self.before, self.lost_combat, self.fought)) == "rout":
             return removed(battle, self.unit)
         return battle.changed(self.unit, panicked=True, hold=False)
 

@@ -67,6 +67,8 @@ def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:
     if refusal := _refuse_sequence(active, order):
         return refusal
     engaged = is_engaged(battle, unit)
+    if active.engaged and active.moved and order.name == "shoot":
+        return Refusal("celtos.order.breakoff")  # it has broken off in this activation
     if engaged and (refusal := _refuse_engaged(battle, order)):
         return refusal
     if battle.units[unit].panicked and not engaged and order.name in ("hold", "shoot", "assault"):

@@ -11,13 +11,14 @@ from msgspec import Struct
 
 from carnyx.core.dice import Roll
 from carnyx.core.flow import Choose
+from carnyx.core.footprint import is_gap_at_most
 from carnyx.core.length import Point, apart2
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import REACTION, Test
 from carnyx.games.celtos.movement import refuse_ways, shifted
 from carnyx.games.celtos.options import WhichReactor
-from carnyx.games.celtos.shooting import volley
+from carnyx.games.celtos.shooting import farthest, missile, volley
 from carnyx.games.celtos.sight import sees
 from carnyx.games.celtos.templates import shot
 
@@ -28,6 +29,9 @@ def can_shoot(battle: Battle, unit: UnitId, at: UnitId) -> bool:
     if not now.hold or not now.wounds or is_engaged(battle, unit):
         return False
     if now.panicked and battle.edition.panic == "no_reactions":
+        return False
+    arm = missile(battle, unit)
+    if arm is None or not is_gap_at_most(now.footprint, battle.units[at].footprint, farthest(battle, arm)):
         return False
     return sees(battle, unit, at) and volley(battle, unit, at, moved=False) is not None
 

@@ -120,7 +120,7 @@ class TemplateDamage(Struct, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Batch | None:
         """A cover roll and a damage roll for each."""
         chains = []
-        for target, model in self._under(battle):
+        for target, model in self.under(battle):
             cover = self._cover(battle, target, model)
             to_wound = self._to_wound(battle, target)
             chains.append(Chain(1, (cover, to_wound), (0,)) if cover else Chain(1, (to_wound,)))
@@ -131,7 +131,7 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         if outcome is None:
             return battle
         wounds: dict[UnitId, dict[int, int]] = {}
-        for (target, model), lost in zip(self._under(battle), outcome, strict=True):
+        for (target, model), lost in zip(self.under(battle), outcome, strict=True):
             wounds.setdefault(target, {})[model] = lost
         checks = [MoraleCheck(target, strength(battle, target)) for target in wounds]
         for target, models in wounds.items():
@@ -150,7 +150,7 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         source = battle.units[self.unit].footprint.point(0) if battle.units[self.unit].wounds else self.at
         return cover_from(battle, target, model, source.x, source.y, template=True)
 
-    def _under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
+    def under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
         """The models even partly under it, but never the one that breathes."""
         arm = missile(battle, self.unit)
         assert arm is not None

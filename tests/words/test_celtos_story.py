@@ -1,0 +1,399 @@
+"""The story of Celtos battles: whole ones in three languages, a shot and a round word for word, nothing left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from random import Random
+from types import NoneType
+from typing import Any, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from carnyx.core.check import Applied, Check, Die
+from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.core.footprint import Footprint
+from carnyx.core.length import INCH
+from carnyx.core.rule import signed
+from carnyx.games.celtos import tables
+from carnyx.games.celtos.assaults import DeclareAssault
+from carnyx.games.celtos.battle import Active, Battle, UnitId
+from carnyx.games.celtos.edition import EDITIONS
+from carnyx.games.celtos.fights import FightRound
+from carnyx.games.celtos.moves import BreakOff, LeaveFight
+from carnyx.games.celtos.muster import Setup, prepared
+from carnyx.games.celtos.nerve import TryRally
+from carnyx.games.celtos.options import CONCEDE
+from carnyx.games.celtos.orders import GiveOrder, Order
+from carnyx.games.celtos.sequence import Activate, EndTurn, Initiative, StartTurn
+from carnyx.games.celtos.steps import STEPS
+from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.templates import AimTemplate
+from carnyx.games.celtos.volleys import Shoot
+from carnyx.words import LANGUAGES, Catalogue, Language, catalogue, celtos_story
+from carnyx.words import story as words_story
+from carnyx.words.celtos_story import Storyteller
+from carnyx.words.explain import Speaker
+from carnyx.words.story import Thrown, Voice, Way, across, scenes, wind
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+DEMO = prepared("demo")
+SLINGERS, WARRIORS, RETAINERS, CHIEFTAIN, SIDHE_RETAINERS, ARCHERS, PRINCE = map(UnitId, range(7))
+FAR = 253  # ticks between two small bases in contact
+
+
+# --- whole battles ---------------------------------------------------------------------------------------------------
+
+Answered = tuple[Pause[Battle], Any, Pause[Battle]]
+
+
+def fought(setup: Setup, seed: int) -> Iterator[Answered]:
+    rng, pause = Random(seed), begin(SYSTEM.muster(setup))
+    while pause.question is not None:
+        answer = sample(pause.question, rng)
+        after = play(pause.battle, answer)
+        yield pause, answer, after
+        pause = after
+
+
+@cache
+def battle_of(scenario: str, seed: int, edition: str) -> tuple[Setup, tuple[Answered, ...]]:
+    setup = prepared(scenario, edition=EDITIONS[edition], deploy="turns" if seed % 2 else "auto")
+    return setup, tuple(fought(setup, seed))
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("scenario", "seed", "edition"),
+    [("demo", 1, "default"), ("demo", 2, "en"), ("ford", 3, "es"), ("melee", 4, "default"), ("raid", 5, "de")],
+)
+def test_a_whole_battle_is_told(scenario: str, seed: int, edition: str, language: Language) -> None:
+    setup, answers = battle_of(scenario, seed, edition)
+    teller = Storyteller(setup, language, "cm" if edition == "es" else "in")
+    told = [teller.tell(*each) for each in answers]
+    assert all(lines and lines[0].depth == 0 for lines in told)
+    for line in (*teller.opening(answers[0][0]), *(line for lines in told for line in lines)):
+        assert line.text
+        assert not re.search(r"[{}$]|None|story-|  | [.,;:]", line.text)
+        assert (line.rule is None) == (line.source is None)
+    last = told[-1][-1].text
+    winner = SYSTEM.verdict(answers[-1][2].battle)
+    words = catalogue(language)
+    colour = words.say(f"story-{('red', 'blue', 'green', 'yellow')[winner or 0]}")
+    assert last == (words.say("story-drawn") if winner is None else words.say("story-wins", player=colour))
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("demo", 7), ("pitched", 8)])
+def test_the_story_is_the_same_in_every_language(scenario: str, seed: int) -> None:
+    setup, answers = battle_of(scenario, seed, "default")
+    tellers = [Storyteller(setup, language) for language in LANGUAGES]
+    for each in answers:
+        shapes = {tuple((line.rule, line.unit, line.depth) for line in teller.tell(*each)) for teller in tellers}
+        assert len(shapes) == 1
+
+
+def test_the_steps_carried_out_again_lead_to_the_same_battle() -> None:
+    for before, answer, after in battle_of("melee", 4, "default")[1]:
+        *_, last = scenes(before, answer, after)
+        assert last.now == after.battle
+
+
+def test_every_modifier_has_its_title_its_value_and_its_source() -> None:
+    setup, answers = battle_of("pitched", 8, "default")
+    teller, seen = Storyteller(setup), set()
+    for before, answer, after in answers:
+        lines = teller.tell(before, answer, after)
+        for check in _checks(before.question):
+            for applied in check.applied:
+                title, value = catalogue("en").say(applied.id), signed(applied.value)
+                assert (f"{title}: {value}", applied.id, 1) in [(line.text, line.rule, line.depth) for line in lines]
+                (source,) = (line for line in lines if line.depth == 2 and line.rule == applied.id)
+                assert source.text == f"{title}: {source.source}"
+                seen.add(applied.id)
+    assert len(seen) > 5
+
+
+def _checks(question: Any) -> list[Check]:
+    """The checks that are certainly thrown for."""
+    if hasattr(question, "check"):
+        return [question.check]
+    return [chain.checks[0] for chain in getattr(question, "chains", ())]
+
+
+# --- positions made by hand ------------------------------------------------------------------------------------------
+
+
+def row(x: int, y: int, models: int, apart: int = 305, radius: int = 125) -> Footprint:
+    """Models side by side, in ticks."""
+    return Footprint(tuple(number for file in range(models) for number in (x + file * apart, y)), radius)
+
+
+def posed(
+    *steps: Any,
+    setup: Setup = DEMO,
+    places: Mapping[UnitId, Footprint] = {},
+    under: Any = None,
+    **changes: Any,
+) -> Pause[Battle]:
+    """A battle with some units somewhere else, as many models of each as have a place, and these steps to carry out."""
+    battle = SYSTEM.muster(setup)
+    for unit, footprint in places.items():
+        now, models = battle.units[unit], len(footprint)
+        new = {"footprint": footprint, "start": models, "wounds": now.wounds[:models], "roles": now.roles[:models]}
+        battle = battle.changed(unit, **new)
+    return begin(replace(battle, agenda=(under or StartTurn(),), **changes).then(*steps))
+
+
+def answered(pause: Pause[Battle], *answers: Any) -> Iterator[Answered]:
+    for given in answers:
+        answer = given(pause) if callable(given) else given
+        after = play(pause.battle, answer)
+        yield pause, answer, after
+        pause = after
+
+
+def first_hint(pause: Pause[Battle]) -> Any:
+    assert isinstance(pause.question, Choose)
+    return pause.question.options.hints()[0]
+
+
+def story(pause: Pause[Battle], *answers: Any, setup: Setup = DEMO, depth: int = 2) -> list[str]:
+    """What is told of these answers: a line of dice begins with one dash, a source with two."""
+    teller = Storyteller(setup)
+    lines = (line for each in answered(pause, *answers) for line in teller.tell(*each))
+    return [f"{'- ' * line.depth}{line.text}" for line in lines if line.depth <= depth]
+
+
+def test_a_shot_word_for_word() -> None:
+    places = {SLINGERS: row(5000, 3810, 7), ARCHERS: row(5000, 25 * INCH, 7)}  # behind the hedge
+    dice, damage = (((2, 7, 3, 9, 9, 4, 5),),), (((4,), (8,)), ((9,), ()), ((1,), (2,)))
+    assert story(posed(Shoot(SLINGERS, ARCHERS, moved=True), places=places), dice, (0, 3, 4), damage) == [
+        "Staff slingers (Red) at Archers (Blue): 7 dice, 3 hits.",
+        "- - Shooting dice: found",
+        "- Staff sling, damage 5; 7+ needed: 2 7✓ 3 9✓ 9✓ 4 5",
+        "- - Rolling to hit: sheet",
+        "- SH 4: 6+",
+        "- unit moved: −1",
+        "- - unit moved: sheet",
+        "Blue gives the hits to: leader and 2 rank and file.",
+        "- - Allocating hits: sheet; ruling",
+        "Archers (Blue): 1 wound, 1 casualty (leader); 6 of 7 models left.",
+        "- - Rolling for damage: sheet; ruling",
+        "- Cover, leader; 9+ needed: 4",
+        "- - Cover: found; ruling",
+        "- Soft cover: 9+",
+        "- Rolling for damage, leader; 5+ needed: 8✓",
+        "- Damage 5 against T 4: 5+",
+        "- Cover, 2 rank and file; 9+ needed: 9✓ 1",
+        "- Rolling for damage, 1 rank and file; 5+ needed: 2",
+    ]
+
+
+LINES = {WARRIORS: row(5000, 5000, 3), SIDHE_RETAINERS: row(5000, 5000 + FAR + 2 * INCH, 3)}
+
+
+def test_an_assault_word_for_word() -> None:
+    pause = posed(GiveOrder(WARRIORS), places=LINES, active=Active(WARRIORS, engaged=False))
+    blows, damage = (((5, 4, 10),), ((6, 1, 2),)), (((7,),), ((6,),), ((5,),))
+    answers = (Order("assault", SIDHE_RETAINERS), "none", first_hint, blows, (0, 1), (2,), damage, (3,))
+    assert story(pause, *answers) == [
+        'Warriors (Red): Assault, target Retainers (Blue), 2" north.',
+        "- - Assault: sheet, variant",
+        "Blue does not react.",
+        "- - When to react: ruling",
+        'Warriors (Red): Charge, up to 2"; 3 of 3 models in contact with Retainers (Blue).',
+        "- - Assault move: sheet; ruling",
+        "Close combat: Warriors (Red) against Retainers (Blue).",
+        "- - One round: ruling",
+        "WS 4: Warriors (Red) at Retainers (Blue), 3 dice, 2 hits.",
+        "- - Order of striking: found; ruling",
+        "- Hand weapon, damage 4; 5+ needed: 5✓ 4 10✓",
+        "- - Rolling to strike: sheet",
+        "- AS 5 against AS 5: 6+",
+        "- charged or counter-charged: +1",
+        "- - charged or counter-charged: sheet; ruling",
+        "WS 4: Retainers (Blue) at Warriors (Red), 3 dice, 1 hit.",
+        "- Hand weapon, damage 4; 6+ needed: 6✓ 1 2",
+        "- AS 5 against AS 5: 6+",
+        "Blue gives the hits to: leader and standard.",
+        "- - Allocating blows: ruling",
+        "Red gives the hit to: 1 rank and file.",
+        "- - Allocating blows: ruling",
+        "Retainers (Blue): 1 wound, 1 casualty (leader); 2 of 3 models left.",
+        "- - Damage in close combat: sheet",
+        "- Damage in close combat, leader; 7+ needed: 7✓",
+        "- Damage 4 against T 5: 7+",
+        "- Damage in close combat, standard; 7+ needed: 6",
+        "Warriors (Red): no wound.",
+        "- Damage in close combat, 1 rank and file; 6+ needed: 5",
+        "- Damage 4 against T 4: 6+",
+        "Round won by Warriors (Red). Wounds lost: Warriors (Red) 0, Retainers (Blue) 1.",
+        "- - Winning and losing: sheet; ruling",
+        "Retainers (Blue): Morale check failed.",
+        "- - Morale check: sheet; ruling",
+        "- Reason: Check after losing",
+        "- - Check after losing: sheet",
+        "- Morale check; 4+ needed: 3",
+        "- CD 5 against DIFF 4: 5+",
+        "- Standard: +1",
+        "- - Standard: ruling",
+        "Retainers (Blue): Panic.",
+        "- - Panic: sheet; ruling",
+        'Warriors (Red): Stepping up, up to 0.6"; 3 of 3 models in contact with Retainers (Blue).',
+        "- - Staying engaged: ruling",
+    ]
+
+
+def test_a_tie_for_the_initiative_is_thrown_again() -> None:
+    assert story(posed(Initiative(), turn=2), (((7,), (7,)), ((3,), (9,))), "0", depth=1) == [
+        "Turn 2 of 7",
+        "- Points so far: Red 0, Blue 0.",
+        "Blue wins the initiative.",
+        "- Dice: Red 7, Blue 7",
+        "- Tie, thrown again: Red 3, Blue 9✓",
+        "Blue lets Red begin.",
+    ]
+
+
+def test_a_charge_that_its_target_evades_falls_short() -> None:
+    places = {PRINCE: row(11000, 5000, 1, radius=200), CHIEFTAIN: row(11000, 5325 + 7 * INCH, 1)}
+    declared = posed(DeclareAssault(PRINCE, CHIEFTAIN), places=places, active=Active(PRINCE, engaged=False))
+    held = begin(declared.battle.changed(CHIEFTAIN, hold=True))
+    assert story(held, "evade", (9,), depth=1) == [
+        "Chieftain (Red): Evade against Mounted prince (Blue), if the check is passed.",
+        "Chieftain (Red): Reaction check passed. The Hold marker is spent.",
+        "- Reaction check; 5+ needed: 9✓",
+        "- I 5 against DIFF 4: 5+",
+        'Chieftain (Red): Evade, 4" north. Nearest enemy: Archers (Blue), 10.8" north-west.',
+        "Mounted prince (Blue): the charge falls short.",
+        'Mounted prince (Blue): Assault move, 8" north. Nearest enemy: Chieftain (Red), 3" north.',
+    ]
+
+
+def test_a_stone_scatters() -> None:
+    setup, catapult, warriors = prepared("pitched"), UnitId(16), UnitId(2)
+    places = {catapult: row(12300, 9000, 1, radius=300), warriors: row(12300, 5000, 3)}
+    pause = posed(AimTemplate(catapult, warriors, moved=False), setup=setup, places=places)
+    assert story(pause, "1", (3,), (2, 3), (((5,),), ((4,),)), setup=setup, depth=0) == [
+        "Catapults (Blue): Round template, aimed at Warriors (Red): 1 rank and file.",
+        "Catapults (Blue): a miss, the template scatters.",
+        'The template lands 1" east of its aim.',
+        "Under the template: 2 models of Warriors (Red).",
+        "Warriors (Red): 2 wounds, 2 casualties (2 rank and file); 1 of 3 models left.",
+    ]
+
+
+def test_who_gives_up_has_lost() -> None:
+    assert story(posed(Activate(0), under=EndTurn()), CONCEDE, depth=1) == [
+        "Red gives up.",
+        "Off the table: Staff slingers (Red), Warriors (Red), Retainers (Red) and Chieftain (Red).",
+        "Only Blue has models left.",
+        "Points: Red 0, Blue 415.",
+        "- Staff slingers (Red), off the table: 151 for Blue",
+        "- Warriors (Red), off the table: 101 for Blue",
+        "- Retainers (Red), off the table: 121 for Blue",
+        "- Chieftain (Red), off the table: 42 for Blue",
+        "Blue wins.",
+    ]
+
+
+def armed(setup: Setup, unit: str, *weapons: str) -> Setup:
+    profiles = tuple(replace(each, weapons=weapons) if each.id == unit else each for each in setup.profiles)
+    return replace(setup, profiles=profiles)
+
+
+TOUCHING = {WARRIORS: row(5000, 5000, 3), SIDHE_RETAINERS: row(5000, 5000 + FAR, 3)}
+BETWEEN = {WARRIORS: row(5000, 5000, 1), SIDHE_RETAINERS: row(5000, 5000 + FAR, 1), ARCHERS: row(5000, 5000 - FAR, 1)}
+
+# What seldom comes up by chance: the setup, a step and where it finds the units, the answers, and what is told.
+SELDOM = [
+    (
+        armed(DEMO, "gael.warrior", "hand_weapon", "two_handed"),
+        FightRound(WARRIORS, ()),
+        TOUCHING,
+        ("two_handed",),
+        "Warriors (Red): Two-handed weapon for this round.",
+    ),
+    (
+        replace(DEMO, edition=EDITIONS["en"]),
+        BreakOff(WARRIORS),
+        TOUCHING,
+        ((((1, 2, 3),),), first_hint),
+        'Warriors (Red): Breaking off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
+    ),
+    (
+        DEMO,
+        FightRound(WARRIORS, ()),
+        BETWEEN,
+        (str(int(ARCHERS)),),
+        "Warriors (Red): models that touch several enemies strike at Archers (Blue).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("setup", "step", "places", "answers", "told"), SELDOM)
+def test_what_seldom_comes_up_is_told(
+    setup: Setup, step: Any, places: dict[UnitId, Footprint], answers: tuple[Any, ...], told: str
+) -> None:
+    assert told in story(posed(step, setup=setup, places=places), *answers, setup=setup)
+
+
+def test_every_step_that_can_be_answered_is_told() -> None:
+    waiting = {step for step in STEPS if get_type_hints(step.ask)["return"] is not NoneType}
+    assert {Initiative, Shoot, TryRally, LeaveFight} <= waiting
+    seldom = ((setup, answered(posed(step, setup=setup, places=at), *given)) for setup, step, at, given, _ in SELDOM)
+    chances = (battle_of(name, seed, "default") for seed in range(8, 28) for name in ("pitched", "melee"))
+    for setup, answers in chain(seldom, chances):
+        if not waiting:
+            break
+        teller = Storyteller(setup)
+        for before, answer, after in answers:
+            step = type(before.battle.agenda[-1])
+            if step in waiting and any(not line.depth for line in teller.tell(before, answer, after)):
+                waiting.remove(step)
+    assert waiting == set()
+
+
+# --- words and helpers -----------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_the_story_has_the_same_messages_in_every_language_and_uses_them_all(language: Language) -> None:
+    def spoken(words: Catalogue) -> dict[str, set[str]]:
+        return {id: set(re.findall(r"\$(\w+)", text)) for id, text in words.sources.items() if id.startswith("story-")}
+
+    assert spoken(catalogue(language)) == spoken(catalogue("en"))
+    modules = [
+        Path(module.__file__ or "").read_text(encoding="utf-8") for module in (celtos_story, words_story, tables)
+    ]
+    quoted = set(re.findall(r'"([\w-]+)"', "\n".join(modules)))
+    assert {id for id in spoken(catalogue("en")) if id.removeprefix("story-") not in quoted} == set()
+
+
+def test_the_eight_winds() -> None:
+    ways = [(0, 10), (10, 10), (10, 3), (10, -5), (-3, -10), (-10, -9), (-10, 0), (-5, 10)]
+    said = "north north-east east south-east south south-west west north-west"
+    assert [wind(dx, dy) for dx, dy in ways] == said.split()
+
+
+def test_the_gap_is_measured_from_edge_to_edge() -> None:
+    assert across(row(0, 0, 3), row(305, 250 + 2 * INCH, 1)) == Way(2 * INCH, "north")
+    assert across(row(0, 0, 1), row(250, 0, 1)) == Way(0, "east")
+
+
+@pytest.mark.parametrize(
+    ("base", "modifier", "naturals", "need"),
+    [(6, -1, True, "7+"), (10, -1, True, "10+"), (2, 2, True, "2+"), (2, 2, False, "1+"), (10, -1, False, "11+")],
+)
+def test_the_need_told_is_what_the_die_must_show(base: int, modifier: int, naturals: bool, need: str) -> None:
+    voice = Voice(Speaker(SYSTEM.registry, DEMO.edition), "celtos.natural", [("Warriors", 0)])
+    check = Check("celtos.shoot.hit", base, (Applied("celtos.shoot.moved", modifier),), Die(10), naturals)
+    lines = list(voice.thrown([Thrown("Bow", check, (1, 10), "SH 4")], 0))
+    assert lines[0].text.startswith(f"Bow; {need} needed: 1")
+    natural = [line.text for line in lines if line.rule == "celtos.natural"]
+    assert natural == ([f"Natural rolls: it takes {need}"] if naturals and need != "7+" else [])
