@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from carnyx.cli.games import BadInput
 from carnyx.core.check import Die
 from carnyx.core.dice import Batch, Chain, Contest, Dice, Faces, is_possible
 from carnyx.core.flow import Throw
@@ -53,7 +54,7 @@ def _row(die: Die, dice: int, what: str = "") -> Faces:
         sys.stderr.flush()
         line = sys.stdin.readline()
         if not line:
-            raise EOFError("no more dice")
+            raise BadInput("error-no-dice")
         try:
             faces = tuple(int(word) for word in line.replace(",", " ").split())
         except ValueError:

@@ -76,6 +76,7 @@ error-journal-malformed = { $path }: Zeile { $line } ist unlesbar.
 error-journal-number = { $path }: Zeile { $line } hat die Nummer { $number }, wo { $expected } an der Reihe war.
 error-journal-refused = { $path }: Zeile { $line } enthält eine Antwort, die die Regeln verbieten ({ $rule }).
 error-journal-digest = { $path }: Zeile { $line } wurde verändert: Die Stellung ist eine andere.
+error-no-dice = Es wurden keine Würfel mehr eingegeben: Das Gefecht hält hier an; sein Journal behält alles Beantwortete.
 error-rule = Regel { $id }: { $title }.
 
 core-dice = Unmögliche Würfel

@@ -76,6 +76,7 @@ error-journal-malformed = { $path }: line { $line } cannot be read.
 error-journal-number = { $path }: line { $line } has number { $number } where { $expected } was due.
 error-journal-refused = { $path }: line { $line } holds an answer that the rules refuse ({ $rule }).
 error-journal-digest = { $path }: line { $line } has been edited: the position is another one.
+error-no-dice = No more dice were typed in: the battle stops here; its journal keeps all that was answered.
 error-rule = Rule { $id }: { $title }.
 
 core-dice = Impossible dice

@@ -76,6 +76,7 @@ error-journal-malformed = { $path }: la línea { $line } no se puede leer.
 error-journal-number = { $path }: la línea { $line } lleva el número { $number } donde tocaba { $expected }.
 error-journal-refused = { $path }: la línea { $line } contiene una respuesta que las reglas prohíben ({ $rule }).
 error-journal-digest = { $path }: la línea { $line } ha sido modificada: la posición es otra.
+error-no-dice = No se han tecleado más dados: la batalla se detiene aquí; su diario guarda todo lo respondido.
 error-rule = Regla { $id }: { $title }.
 
 core-dice = Dados imposibles

@@ -1,0 +1,141 @@
+"""Battles on the command line: fought, kept, told, drawn; and one clear line for what cannot be."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from carnyx.cli import main
+
+BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"
+
+
+def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    main(command.split())
+    return capsys.readouterr().out
+
+
+def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit) as stopped:
+        main(command.split())
+    told = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+@pytest.fixture
+def journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "battle.jsonl"
+    said(f"{BATTLE} --journal {path} --json", capsys)
+    return path
+
+
+def test_the_same_seed_gives_the_same_battle(capsys: pytest.CaptureFixture[str]) -> None:
+    first = json.loads(said(f"{BATTLE} --json", capsys))
+    again = json.loads(said(f"{BATTLE} --json", capsys))
+    assert first == again
+    assert set(first) >= {"verdict", "turns", "losses", "digest"}
+
+
+def test_a_journal_replays_to_the_same_digest(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fought = json.loads(said(f"{BATTLE} --json", capsys))
+    checked = json.loads(said(f"replay {journal} --verify --json", capsys))
+    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_a_battle_is_told_in_every_language(journal: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    story = said(f"replay {journal} --to 40 --full --lang {language}", capsys)
+    assert len(story.splitlines()) > 40
+    assert "{" not in story
+
+
+def test_a_position_is_drawn(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "table.svg"
+    said(f"show {journal} --at 20 -o {picture}", capsys)
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_an_existing_journal_is_never_overwritten(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = journal.read_bytes()
+    assert str(journal) in refused(f"{BATTLE} --journal {journal}", capsys)
+    assert journal.read_bytes() == before
+
+
+def test_a_journal_cut_at_a_lines_end_is_an_unfinished_battle(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:30]))
+    assert json.loads(said(f"replay {journal} --verify --json", capsys))["over"] is False
+
+
+def spoilt(journal: Path, line: int, old: bytes, new: bytes) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    journal.write_bytes(b"".join(lines))
+
+
+def test_an_edited_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt(journal, 9, b"[8,", b"[80,")
+    assert "line 9" in refused(f"replay {journal}", capsys)
+
+
+def test_a_cut_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal.write_bytes(journal.read_bytes()[:-20])
+    lines = journal.read_bytes().count(b"\n") + 1
+    assert f"line {lines}" in refused(f"replay {journal}", capsys)
+
+
+def test_a_newer_journal_says_so(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt(journal, 1, b'"carnyx":1', b'"carnyx":99')
+    assert "newer" in refused(f"replay {journal}", capsys)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("battle celtos --red clever", ["--red", "random, thumb"]),
+        ("battle celtos --scenario moon", ["moon"]),
+        ("battle celtos --force red", ["--force", "COLOUR=FILE"]),
+        ("battle celtos --force red=nowhere.toml", ["nowhere.toml"]),
+        ("battle celtos --dice loaded", ["--dice", "thrown, typed"]),
+        ("battle celtos --edition fr", ["--edition"]),
+        ("replay nowhere.jsonl", ["nowhere.jsonl"]),
+        ("force check nowhere", ["nowhere"]),
+    ],
+)
+def test_bad_input_gets_one_clear_line(command: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(command, capsys)
+    assert [word for word in words if word not in line] == []
+
+
+def test_a_force_of_ones_own_is_checked_and_fights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(
+        'name = "Own"\npeople = "gael"\npoints = 101\n[[units]]\nunit = "gael.warrior"\nmodels = 7\nleader = true\n',
+        encoding="utf-8",
+    )
+    assert "101" in said(f"force check {path}", capsys)
+    fought = json.loads(said(f"battle celtos --force red={path} --seed 1 --json", capsys))
+    assert fought["losses"]["red"] <= 7
+    path.write_text(path.read_text(encoding="utf-8").replace("101", "100"), encoding="utf-8")
+    assert "101" in refused(f"force check {path}", capsys)
+
+
+def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("11\n3\nseven\n7\n"))
+    with pytest.raises(SystemExit) as stopped:
+        main(["battle", "celtos", "--dice", "typed", "--seed", "1"])
+    asked = capsys.readouterr().err
+    assert stopped.value.code == 2
+    assert asked.count("1 to 10") == 2
