@@ -92,14 +92,14 @@ def test_every_model_gets_one_hit_before_any_gets_a_second(hits: int, models: in
 @pytest.mark.parametrize(
     ("hits", "models", "given"),
     [
-        ((4, 6, 5), 3, ((6,), (5,), (4,))),
-        ((4, 6, 5), 2, ((6, 4), (5,))),
-        ((5, 5, 4, 6, 4), 2, ((6, 5, 4), (5, 4))),
-        ((5,), 3, ((5,), (), ())),
-        ((), 2, ((), ())),
+        ((1, 1, 1), 3, [[1, 0, 0], [0, 1, 0], [0, 0, 1]]),
+        ((1, 1, 1), 2, [[1, 0, 1], [0, 1, 0]]),
+        ((1, 2, 2), 2, [[1, 1, 1], [0, 1, 1]]),
+        ((1,), 3, [[1], [0], [0]]),
+        ((0,), 2, [[0], [0]]),
     ],
 )
-def test_hits_of_different_damage_are_dealt_out_highest_first(
-    hits: tuple[int, ...], models: int, given: tuple[tuple[int, ...], ...]
+def test_hits_of_different_damage_are_dealt_out_the_worst_first(
+    hits: tuple[int, ...], models: int, given: list[list[int]]
 ) -> None:
     assert dealt(hits, models) == given

@@ -346,7 +346,7 @@ def celtos_assault(
     return Melee(
         tuple(seen(odds, lambda at, who=who: len(duel.sides[who].body) - len(at[0][who].body)) for who in (0, 1)),
         both(lambda part: part.checked),
-        both(lambda part: part.nerve == "shattered"),
+        both(lambda part: part.nerve == "shattered" and not part.is_gone),
         both(lambda part: part.nerve == "routed"),
         {name: chance(odds, lambda at, name=name: at[1] == name) for name in ("attacker", "defender", "draw")},
         {n: chance(odds, lambda at, g=g: tuple(p.is_gone for p in at[0]) == g) for n, g in gone.items()},

@@ -8,6 +8,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from carnyx import celtos
+from carnyx.odds.bounds import OutOfBounds
 
 # Every case is small already: shrinking one that fails would take minutes and make it no plainer.
 few = settings(max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
@@ -106,7 +107,8 @@ individuals = st.fixed_dictionaries(
     {"models": st.just(1), "individual": st.just(True), "wounds": st.integers(1, 3), **stats, **weapons},
     optional={**extras, **traits},
 )
-sides = st.one_of(units, individuals)
+# who charged has no cover to defend (celtos.cc.cover)
+sides = st.one_of(units, individuals).filter(lambda side: not (side.get("charged") and side.get("cover")))
 
 
 @few
@@ -218,3 +220,8 @@ def test_a_charge_never_means_fewer_casualties(speed):
 def test_a_single_striker_is_shown_the_need_he_has_when_parried():
     shown = asked({**WARRIORS, "models": 1}, {**RETAINERS, "parry": 2}).attacker.checks[0]
     assert shown.need == 7
+
+
+def test_who_charged_defends_no_cover():
+    with pytest.raises(OutOfBounds, match=r"celtos\.cc\.cover"):
+        celtos.odds.Fighters(**WARRIORS, charged=True, cover=True)

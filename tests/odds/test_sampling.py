@@ -75,8 +75,9 @@ def test_the_same_question_is_played_the_same_way():
 
 def test_a_volley_of_many_weapons_says_that_it_is_sampled():
     found = celtos.odds.shoot(**WIDE_VOLLEY)
-    assert found.sampling == Sampling(10_000)
-    assert found.sampling.error == 0.01
+    assert found.sampling is not None
+    assert 400 <= found.sampling.plays <= 10_000
+    assert found.sampling.error == 1 / sqrt(found.sampling.plays)
     assert sum(chance for _, chance in found.casualties) == 1
 
 
@@ -103,7 +104,7 @@ def test_a_sampled_small_volley_is_near_its_twin(monkeypatch):
     monkeypatch.setattr(casualties, "WIDEST", 0)
     found = celtos.odds.shoot(**ARCHERS, also=(celtos.odds.Shooters(**OTHERS),))
     twin = celtos_shoot(**ARCHERS, also=(OTHERS,))
-    assert found.sampling == Sampling(PLAYS)
+    assert found.sampling is not None
     assert far_off(found.casualties, twin.casualties) == {}
     assert is_near(found.morale.check, twin.check)
 
@@ -118,10 +119,10 @@ def test_a_sampled_small_volley_is_near_its_twin(monkeypatch):
 )
 def test_a_sampled_melee_is_near_its_twin(monkeypatch, sampled_melee, attacker, defender, question):
     plays = 2500  # enough to tell one rule from another
-    monkeypatch.setattr(assault, "sampled", lambda play: sampled(play, plays=plays))
+    monkeypatch.setattr(assault, "sampled", lambda play, most: sampled(play, plays=plays))
     found = celtos.odds.assault(fighters(**attacker), fighters(**defender), **question)
     twin = celtos_assault({**SIDE, **attacker}, {**SIDE, **defender}, **question)
-    assert found.sampling == Sampling(PLAYS)
+    assert found.sampling is not None
     for who, side in enumerate((found.attacker, found.defender)):
         assert far_off(side.casualties, twin.casualties[who], plays) == {}
         assert is_near(side.morale.check, twin.check[who], plays)
@@ -134,7 +135,7 @@ def test_a_sampled_melee_is_near_its_twin(monkeypatch, sampled_melee, attacker, 
 @pytest.fixture
 def few_plays(monkeypatch):
     """Twenty plays instead of thousands, where it matters that it is sampled and not how well."""
-    monkeypatch.setattr(assault, "sampled", lambda play: sampled(play, plays=20))
+    monkeypatch.setattr(assault, "sampled", lambda play, most: sampled(play, plays=20))
 
 
 def test_the_same_sampled_melee_has_the_same_answer_twice(sampled_melee, few_plays):

@@ -28,6 +28,7 @@ app.command("carnyx.cli.force:app", name="force")
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; bad input gets one clear line and exit 2, and changes nothing."""
     given = sys.argv[1:] if arguments is None else arguments
+    sys.set_int_max_str_digits(0)  # exact fractions may be long; they are ours, not a stranger's
     try:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
     except (CycloptsError, OutOfBounds, Unsettled, ValueError) as error:

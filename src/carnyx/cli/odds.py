@@ -6,8 +6,9 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from carnyx.cli.question import InUnits, Json, Lang, manner, print_json
+from carnyx.cli.question import Asked, InUnits, Json, Lang, manner, print_json
 from carnyx.cli.question import report as empty
+from carnyx.odds.bounds import Named
 
 QUESTIONS = {
     "celtos": ("shoot", "assault", "test", "rally"),
@@ -24,7 +25,9 @@ for _game, _questions in QUESTIONS.items():
 
 @app.command
 def dice(
-    dice: Annotated[str, Parameter(help="The dice, as 2d6 or 2d10.")],
+    dice: Annotated[
+        str, Parameter(help="The dice, as 2d6 or 2d10."), Asked(Named("warriors.odds", ("2d6", "2d10", "…")))
+    ],
     *,
     lang: Lang = None,
     units: InUnits = None,

@@ -196,18 +196,16 @@ def _read(asked: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
 
 def _group(option: str, kind: type[Bounded], text: str) -> Bounded:
     """More models of the same unit, written as `2 damage=6 ws=2`."""
-    first, *rest = text.split()
     required = [f for f in msgspec.structs.fields(kind) if f.required]
     example = f"2 {' '.join(f'{f.name}=5' for f in required[1:])}"
     try:
+        first, *rest = text.split()
         fields = {required[0].name: int(first)}
         for pair in rest:
             name, _, value = pair.partition("=")
             fields[name] = value in ("yes", "true") if value in ("yes", "no", "true", "false") else int(value)
         return kind(**fields)
-    except (TypeError, ValueError) as error:
-        if isinstance(error, OutOfBounds):
-            raise
+    except (TypeError, ValueError):
         raise BadInput("error-also", option=f"--{option.replace('_', '-')}", example=example, given=text) from None
 
 

@@ -65,6 +65,8 @@ class Report:
             why = [f"{signed(each.value)} {self.speaker.title(each.id)}" for each in check.applied]
             for each in check.applied:
                 self.source(each.id)
+            if check.naturals and not 1 < check.need <= check.die.sides:  # only a natural settles it
+                self.source(f"{check.rule.partition('.')[0]}.natural")
             need = self.say("app-or-less" if check.under else "app-or-more", need=check.need)
             table.add_row(
                 self.speaker.title(check.rule),

@@ -49,6 +49,10 @@ def _in_force(game: str, edition: str, house: list[str], wanted: str | None) -> 
     both = wanted is None
     if both and edition not in editions(game) and any(edition in editions(other) for other in GAMES):
         edition = "default"
+    if both:  # a house rule is meant for the game that knows its switch
+        known = {setting.name for other in GAMES if other != game for setting in registry(other).settings}
+        own = {setting.name for setting in registry(game).settings}
+        house = [each for each in house if each.partition("=")[0] in own or each.partition("=")[0] not in known]
     return chosen(game, edition, house)
 
 

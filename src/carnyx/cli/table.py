@@ -32,11 +32,12 @@ def table(
     if game is None or not tables:
         known = [each for name in GAMES for each in _names(name)]
         raise BadInput("error-unknown-table", given=id, choices=", ".join(known))
+    force = chosen(game, edition, house or [])
     if shown.json:
         first, *more = [_document(each) for each in tables]
         print_json(first | ({"also": more} if more else {}))
         return
-    page = report(game, chosen(game, edition, house or []), shown)
+    page = report(game, force, shown)
     for each in tables:
         _print(each, page)
     page.show(page.sources())

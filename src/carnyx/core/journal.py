@@ -8,7 +8,7 @@ answer can never match again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -25,9 +25,6 @@ B = TypeVar("B", bound=Agenda)
 
 # What decoding a line may come to: no JSON, no text at all, or brackets nested without end.
 _GARBAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
-# What turns the lines of an older schema into those of the next one; nothing yet.
-MIGRATIONS: Mapping[int, Callable[[list[Any]], list[Any]]] = {}
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):

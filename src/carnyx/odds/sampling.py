@@ -17,6 +17,11 @@ K = TypeVar("K", bound=Hashable)
 PLAYS = 10_000
 
 
+def plays_for(cost: int, budget: int = 1_500_000) -> int:
+    """How many plays are worth the wait when each costs so much: fewer of the long ones, and a wider error."""
+    return max(400, min(PLAYS, budget // max(cost, 1)))
+
+
 class Sampling(Struct, frozen=True):
     """How an answer was sampled."""
 

@@ -10,7 +10,12 @@ def shares(hits: int, models: int) -> tuple[int, int]:
     return divmod(hits, models)
 
 
-def dealt(hits: Sequence[int], models: int) -> tuple[tuple[int, ...], ...]:
-    """Which hits each of several equal models gets, the hits being given by damage, the highest first."""
-    ordered = sorted(hits, reverse=True)
-    return tuple(tuple(ordered[model::models]) for model in range(models))
+def dealt(hits: Sequence[int], models: int) -> list[list[int]]:
+    """The hits of each kind that every model gets: kind after kind, the worst first, one each, going round."""
+    found = [[0] * len(hits) for _ in range(models)]
+    turn = 0
+    for kind, number in enumerate(hits):
+        for _ in range(number):
+            found[turn % models][kind] += 1
+            turn += 1
+    return found

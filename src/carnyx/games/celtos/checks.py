@@ -13,6 +13,7 @@ from msgspec import Struct
 from carnyx.core.check import Die, Modifier, Trial, modifier
 from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING
 from carnyx.games.celtos.edition import DEFAULT, Edition
+from carnyx.games.celtos.figures import LEADER_COMMAND
 from carnyx.games.celtos.sheets import FOUND_AND_SHEET, SHEET, SHEET_AND_RULING
 from carnyx.games.celtos.tables import close_combat_need, shooting_need, size_bonus, test_need
 
@@ -157,7 +158,7 @@ class Nerve(Struct, frozen=True):
 
 
 def _command_need(situation: Nerve | Rally) -> int:
-    return test_need(situation.command + situation.leader, DEFAULT_DIFFICULTY)
+    return test_need(situation.command + LEADER_COMMAND * situation.leader, DEFAULT_DIFFICULTY)
 
 
 MORALE: Trial[Nerve] = Trial(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
+from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
 from carnyx.games.celtos.blows import arm_of, close_weapons, next_step, strikes, struck_models
 from carnyx.games.celtos.charges import plan
@@ -169,9 +170,13 @@ class AllotBlows(Struct, frozen=True, tag=True):
         able = self._able(battle)
         order = able if outcome is None else (*outcome, *(model for model in able if model not in outcome))
         ranked = sorted(self.hits, key=lambda hit: -found[hit[0]].damage)
-        blows = [strike for strike, number in ranked for _ in range(number)]
-        dealt = tuple((int(self.target), order[place % len(order)], strike) for place, strike in enumerate(blows))
-        return replace(battle, blows=(*battle.blows, *dealt))
+        given = [
+            (int(self.target), model, ranked[kind][0])
+            for model, hits in zip(order, dealt([number for _, number in ranked], len(order)), strict=True)
+            for kind, number in enumerate(hits)
+            for _ in range(number)
+        ]
+        return replace(battle, blows=(*battle.blows, *given))
 
     def _able(self, battle: Battle) -> tuple[int, ...]:
         found = strikes(battle)

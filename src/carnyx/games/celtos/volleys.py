@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
+from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.nerve import MoraleCheck, strength
 from carnyx.games.celtos.options import Ranking
@@ -54,10 +55,14 @@ class AllotShots(Struct, frozen=True, tag=True):
         assert shot is not None
         order = shot.models if outcome is None else outcome
         rest = tuple(model for model in shot.models if model not in order)
-        kinds = [kind for kind, number in enumerate(self.hits) for _ in range(number)]
         line = (*order, *rest)
-        dealt = tuple((line[place % len(line)], kind) for place, kind in enumerate(kinds))
-        return battle.then(ShotDamage(self.unit, self.target, self.moved, tuple(sorted(dealt))))
+        given = [
+            (model, kind)
+            for model, hits in zip(line, dealt(self.hits, len(line)), strict=True)
+            for kind, number in enumerate(hits)
+            for _ in range(number)
+        ]
+        return battle.then(ShotDamage(self.unit, self.target, self.moved, tuple(sorted(given))))
 
 
 class ShotDamage(Struct, frozen=True, tag=True):

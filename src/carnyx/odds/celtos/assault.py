@@ -15,12 +15,12 @@ from carnyx.odds.celtos.fighters import Duel, Fighters
 from carnyx.odds.celtos.rounds import Fight, Rounds
 from carnyx.odds.celtos.shoot import MOST_DICE
 from carnyx.odds.mixture import Mixture, TooWide
-from carnyx.odds.sampling import PLAYS, Sampling, sampled
+from carnyx.odds.sampling import Sampling, plays_for, sampled
 from carnyx.odds.spread import Spread
 
 
 class SideMorale(Struct, frozen=True):
-    """The chance that a side must check, ends panicked by it, or routs."""
+    """The chance that a side must check, stands panicked by it when the fight ends, or has routed."""
 
     check: Fraction
     panic: Fraction
@@ -91,7 +91,9 @@ def fought(duel: Duel) -> AssaultOdds:
     try:
         return _summary(duel, rounds.exact(), None)
     except TooWide:
-        return _summary(duel, sampled(rounds.played), Sampling(PLAYS))
+        fighting = sum(min(duel.contact, side.strength) for side in duel.sides)
+        plays = plays_for(duel.rounds * fighting)
+        return _summary(duel, sampled(rounds.played, plays), Sampling(plays))
 
 
 def _summary(duel: Duel, ends: Mixture[Fight], sampling: Sampling | None) -> AssaultOdds:
@@ -132,7 +134,7 @@ def _side(duel: Duel, ends: Mixture[Fight], who: int) -> SideOdds:
         Spread(tuple(lost.weights.get(number, 0) for number in range(side.strength + 1)), lost.total),
         SideMorale(
             check=ends.chance(lambda fight: fight.parts[who].checked),
-            panic=ends.chance(lambda fight: fight.parts[who].nerve == "shattered"),
+            panic=ends.chance(lambda fight: fight.parts[who].nerve == "shattered" and not fight.parts[who].is_gone),
             rout=ends.chance(lambda fight: fight.parts[who].nerve == "routed"),
         ),
     )

@@ -12,6 +12,7 @@ from math import comb, prod
 from random import Random
 from typing import TypeAlias
 
+from carnyx.games.celtos.allotment import dealt
 from carnyx.odds.celtos.casualties import Pool, casualties, kinds_of_hits
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, pooled
@@ -118,14 +119,8 @@ def _alike(hits: tuple[int, ...], touched: Body) -> dict[tuple[int, int, tuple[i
         for left in range(width, 0, -1)
         for _ in range(touched[arm][left - 1])
     ]
-    dealt = [[0] * len(hits) for _ in line]
-    turn = 0
-    for kind, number in enumerate(hits):
-        for _ in range(number):
-            dealt[turn % len(line)][kind] += 1
-            turn += 1
     alike: dict[tuple[int, int, tuple[int, ...]], int] = {}
-    for (place, left), share in zip(line, dealt, strict=True):
+    for (place, left), share in zip(line, dealt(hits, len(line)), strict=True):
         key = (place, left, tuple(share))
         alike[key] = alike.get(key, 0) + 1
     return alike

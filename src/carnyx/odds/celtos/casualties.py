@@ -15,7 +15,7 @@ from random import Random
 from msgspec import Struct
 
 from carnyx.odds.mixture import Mixture
-from carnyx.odds.sampling import PLAYS, Sampling, sampled
+from carnyx.odds.sampling import Sampling, plays_for, sampled
 from carnyx.odds.spread import Share, Spread, packed_power, pooled, slot, unpacked
 
 WIDEST = 20_000  # combinations of hits that are still looked at one by one
@@ -166,9 +166,10 @@ def _sampled(kinds: tuple[tuple[Spread, Share], ...], chances: tuple[Share, ...]
             fates[hits] = Mixture(dict(enumerate(fallen.counts)), fallen.total)
         return fates[hits].sample(rng)
 
-    found = sampled(play)
+    plays = plays_for(sum(len(hits.counts) for hits, _ in kinds) * targets, budget=20_000_000)
+    found = sampled(play, plays)
     counts = tuple(found.weights.get(number, 0) for number in range(targets + 1))
-    return Losses(Spread(counts, found.total), Sampling(PLAYS))
+    return Losses(Spread(counts, found.total), Sampling(plays))
 
 
 __all__ = ["Losses", "Pool", "casualties", "kinds_of_hits", "wounds_of_one"]

@@ -11,7 +11,7 @@ from carnyx.core.check import Check
 from carnyx.games.celtos.checks import BLOW_DAMAGE, MORALE, RALLY, TO_STRIKE, Blow, Nerve, Rally, Wound
 from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.melee import strikes_at
-from carnyx.odds.bounds import Bounded, OutOfBounds, Whole
+from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.odds.celtos.shoot import MOST_DICE, Bonus, Stat, Trait, Wounds
 
 Fighting: TypeAlias = Annotated[int, Whole(1, MOST_DICE, "celtos.cc.dice")]
@@ -110,6 +110,8 @@ class Fighters(Bounded, frozen=True, kw_only=True):
         super().__post_init__()
         if self.individual and self.strength != 1:
             raise OutOfBounds("models", self.strength, Whole(1, 1, "celtos.individual"))
+        if self.charged and self.cover:  # cover is for those who were charged in it
+            raise OutOfBounds("cover", "charged", Named("celtos.cc.cover", ("a side that did not charge",)))
         present = self.wounds if self.individual else self.strength
         if self.first_size < present:
             raise OutOfBounds("start", self.first_size, Whole(present, MOST_DICE, "celtos.morale.panic"))

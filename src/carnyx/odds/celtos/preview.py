@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
+from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.assaults import closed_in
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.blows import Strike, arm_of, next_step, strikes
@@ -95,14 +96,8 @@ def _fates(
     exposed: tuple[Share, ...],
     detailed: bool,
 ) -> Mixture[tuple[int, ...]]:
-    dealt = [[0] * len(numbers) for _ in left]
-    turn = 0
-    for kind, number in enumerate(numbers):
-        for _ in range(number):
-            dealt[turn % len(left)][kind] += 1
-            turn += 1
     parts: list[Mixture[tuple[int, ...]]] = [certain((0,) * len(left) if detailed else (0, 0))]
-    for model, (have, shares) in enumerate(zip(left, dealt, strict=True)):
+    for model, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
         if not any(shares):
             continue
         pools = tuple((number, exposed[model] & chance) for number, chance in zip(shares, chances, strict=True))

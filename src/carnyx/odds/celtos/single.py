@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from carnyx.games.celtos.checks import RALLY, TEST, Rally, Test
+from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, RALLY, TEST, Rally, Test
 from carnyx.games.celtos.edition import DEFAULT, Edition
 from carnyx.odds.answer import CheckOdds
 from carnyx.odds.bounds import Named, bounded
@@ -12,7 +12,7 @@ from carnyx.odds.celtos.shoot import Bonus, Stat
 
 
 @bounded
-def test(*, stat: Stat, diff: Stat = 4, modifier: Bonus = 0, edition: Edition = DEFAULT) -> CheckOdds:
+def test(*, stat: Stat, diff: Stat = DEFAULT_DIFFICULTY, modifier: Bonus = 0, edition: Edition = DEFAULT) -> CheckOdds:
     """The exact odds of any test: a stat against a difficulty.
 
     Parameters

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
+from itertools import accumulate
 from math import comb
 from typing import Annotated
 
@@ -111,6 +112,13 @@ class Fighters(Bounded, frozen=True, kw_only=True):
         super().__post_init__()
         if self.contact > self.figures:
             raise OutOfBounds("contact", self.contact, Whole(1, self.figures, "warriors.combat.contact"))
+        if self.contact * self.worth > MOST_DICE:
+            raise OutOfBounds("contact", self.contact, Whole(1, MOST_DICE // self.worth, "warriors.combat.dice"))
+
+    @property
+    def is_disorganised(self) -> bool:
+        """Said so, or in bloodlust or shaken: such a unit is disorganised too (warriors.reaction.effects)."""
+        return self.disorganised or self.condition != "ok"
 
 
 class SideOdds(Struct, frozen=True):
@@ -171,7 +179,7 @@ def combat(attacker: Fighters, defender: Fighters, *, edition: Edition = DEFAULT
 
 def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...]:
     """The dice a side throws: those of its figures, champion and ATTACK, and those of individuals with it."""
-    hit = BLOW_HIT(Blow(side.quality, enemy.quality, side.disorganised, side.two_ranks, enemy.shield, edition))
+    hit = BLOW_HIT(Blow(side.quality, enemy.quality, side.is_disorganised, side.two_ranks, enemy.shield, edition))
     bloodlust = side.condition == "bloodlust"
     own = side.contact * side.worth
     theirs = sum(INDIVIDUALS[kind].worth for kind in side.individuals)
@@ -224,19 +232,21 @@ def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
     if not strikes:
         spread = binomial(dice.number, kill)
         return Mixture({(number, 0): weight for number, weight in enumerate(spread.counts) if weight}, spread.total)
-    hits, of = dice.hit.ways, sides * sides
+    # Few noughts are told apart: those below the number of strikes; all others together strike everybody there is.
+    hits, of, number = dice.hit.ways, sides * sides, dice.number
     plain, nought = hits * (dice.kill.ways - 1), hits
     missed = of - plain - nought
+    rest = [comb(number, k) * (plain + nought) ** k * missed ** (number - k) for k in range(number + 1)]
     weights: dict[tuple[int, ...], int] = {}
-    for noughts in range(dice.number + 1):
-        for others in range(dice.number - noughts + 1):
-            rest = dice.number - noughts - others
-            weight = comb(dice.number, noughts) * comb(dice.number - noughts, others)
-            weight *= nought**noughts * plain**others * missed**rest
-            key = (noughts + others, min(noughts, strikes))
+    for noughts in range(min(strikes, number + 1)):
+        for others in range(number - noughts + 1):
+            weight = comb(number, noughts) * comb(number - noughts, others)
+            weight *= nought**noughts * plain**others * missed ** (number - noughts - others)
             if weight:
-                weights[key] = weights.get(key, 0) + weight
-    return Mixture(weights, of**dice.number)
+                weights[noughts + others, noughts] = weight
+                rest[noughts + others] -= weight
+    weights |= {(kills, strikes): weight for kills, weight in enumerate(rest) if weight}
+    return Mixture(weights, of**number)
 
 
 def _side(
@@ -248,24 +258,30 @@ def _side(
 ) -> SideOdds:
     side = sides[who]
     own, enemy = losses[who], losses[1 - who].map(lambda lost: lost.figures)
-    reactions = dict.fromkeys(REACTION_NAMES, 0)
-    scale = own.total * enemy.total * 10 * 10
-    fallen_standard = 0
     bearer = STANDARD(Bearer(edition))
+    throws, falls = bearer.total_ways, bearer.total_ways - bearer.ways
+    scale = own.total * enemy.total * throws * throws  # a throw for the test, and one for the standard
+    reactions = dict.fromkeys(REACTION_NAMES, 0)
+    fallen_standard = 0
+    below = list(accumulate((enemy.weights.get(killed, 0) for killed in range(sides[1 - who].figures + 1)), initial=0))
     for lost, weight in own.weights.items():
-        for killed, count in enemy.weights.items():
-            both = weight * count
-            if lost.figures >= side.figures:
-                reactions["annihilated"] += both * 100
-                fallen_standard += both * 100
+        if lost.figures >= side.figures:
+            reactions["annihilated"] += weight * enemy.total * throws * throws
+            fallen_standard += weight * enemy.total * throws * throws
+            continue
+        # Only whether it killed fewer, as many or more than it lost matters for the test.
+        fewer, up_to = below[min(lost.figures, len(below) - 1)], below[min(lost.figures + 1, len(below) - 1)]
+        for killed, count in ((-1, fewer), (0, up_to - fewer), (1, enemy.total - up_to)):
+            if not count:
                 continue
-            check = _test(side, lost, killed, edition)
+            check = _test(side, lost, lost.figures + killed, edition)
+            both = weight * count
             for name, ways in results(check, REACTIONS[side.discipline]).items():
-                reactions[name] += both * ways * 10
+                reactions[name] += both * ways * throws
                 if name == "rout":
-                    fallen_standard += both * ways * 10
-                elif name == "shaken" and lost.figures > killed:
-                    fallen_standard += both * ways * (10 - bearer.ways)
+                    fallen_standard += both * ways * throws
+                elif name == "shaken" and killed < 0:
+                    fallen_standard += both * ways * falls
     casualties = own.map(lambda lost: lost.figures)
     own_dice = dice[who]
     shown = [check for each in own_dice for check in (each.hit, each.kill)]

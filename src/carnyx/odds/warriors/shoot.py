@@ -97,11 +97,14 @@ def shoot(
     allowed = shooting.volleys_allowed(edition)
     if volleys not in allowed:
         raise OutOfBounds("volleys", volleys, Whole(allowed[0], allowed[-1], "warriors.shoot.volleys"))
+    dice = shooting.shooting_dice(figures, volleys)
+    if dice > MOST_DICE:
+        raise OutOfBounds("figures", figures, Whole(1, MOST_DICE // volleys, "warriors.shoot.dice"))
     blackening = shooting.is_blackening(volleys)
     hit = SHOT_HIT(Shot(quality, long, blackening, disorganised, adverse, higher, edition))
     kill = SHOT_KILL(Arrow(weapon, armour, shield, cover, higher, edition))
     deadly = share(hit.ways, hit.die.sides) & share(kill.ways, kill.die.sides)
-    casualties = binomial(shooting.shooting_dice(figures, volleys), deadly).capped(targets)
+    casualties = binomial(dice, deadly).capped(targets)
     return ShootOdds(
         (hit, kill), casualties, _reactions(casualties, targets, target_quality, target_discipline, edition)
     )

@@ -37,10 +37,7 @@ app-tie = Gleichstand beim ersten Wurf, neu gewürfelt
 app-leader-lost = Anführer verloren
 app-standard-lost = Standarte verloren
 app-individuals-lost = Einzelfigur verloren
-app-dice = { $number ->
-    [one] { $number } Würfel
-   *[other] { $number } Würfel
-}
+app-dice = Würfel: { $number }
 app-score = Summe
 app-result-exactly = Genau
 app-result-or-less = Oder weniger

@@ -37,10 +37,7 @@ app-tie = Tie on the first throw, thrown again
 app-leader-lost = Leader lost
 app-standard-lost = Standard lost
 app-individuals-lost = Individual lost
-app-dice = { $number ->
-    [one] { $number } die
-   *[other] { $number } dice
-}
+app-dice = Dice: { $number }
 app-score = Score
 app-result-exactly = Exactly
 app-result-or-less = Or less

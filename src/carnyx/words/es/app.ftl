@@ -37,10 +37,7 @@ app-tie = Empate en la primera tirada, se repite
 app-leader-lost = Líder perdido
 app-standard-lost = Estandarte perdido
 app-individuals-lost = Individuo perdido
-app-dice = { $number ->
-    [one] { $number } dado
-   *[other] { $number } dados
-}
+app-dice = Dados: { $number }
 app-score = Suma
 app-result-exactly = Exacto
 app-result-or-less = O menos
