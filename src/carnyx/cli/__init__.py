@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from cyclopts import App, CycloptsError
@@ -28,6 +29,9 @@ app.command("carnyx.cli.force:app", name="force")
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; bad input gets one clear line and exit 2, and changes nothing."""
     given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
     sys.set_int_max_str_digits(0)  # exact fractions may be long; they are ours, not a stranger's
     try:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")

@@ -8,7 +8,7 @@ from typing import Any
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
-from carnyx.cli.games import GAMES, BadInput, game_of
+from carnyx.cli.games import BadInput, game_of
 from carnyx.core.edition import Setting, Unsettled
 from carnyx.odds.bounds import Named, OutOfBounds, Whole
 from carnyx.words import LANGUAGES, Catalogue, catalogue
@@ -112,11 +112,14 @@ def _argument(words: Catalogue, error: CoercionError | MissingArgumentError, arg
     if isinstance(error, MissingArgumentError):
         if isinstance(bound, Whole):
             text = words.say("error-missing-range", option=option, low=str(bound.low), high=str(bound.high))
+        elif isinstance(bound, Named):
+            text = words.say("error-missing-choice", option=option, choices=", ".join(map(str, bound.names)))
         else:
-            names = bound.names if isinstance(bound, Named) else GAMES
-            text = words.say("error-missing-choice", option=option, choices=", ".join(map(str, names)))
+            text = words.say("error-missing-value", option=option)
         return text + (_rule(words, bound.rule) if bound else "")
     value = error.token.value if error.token else ""
+    if bound is None and argument.hint is not bool:
+        return words.say("error-range", option=option, low="0", high="999999999", given=value)
     if bound is None:
         return words.say("error-flag", option=option, given=value)
     return _out_of_bounds(words, option, value, bound)

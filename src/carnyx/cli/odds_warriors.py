@@ -42,7 +42,7 @@ def _combat(answer: CombatOdds, report: Report) -> None:
 
     def side(name: str, odds: SideOdds) -> RenderableType:
         parts = [
-            report.note(report.say("app-dice", number=odds.dice), "bold"),
+            report.note(report.say("app-dice-thrown", number=odds.dice), "bold"),
             report.checks(odds.checks),
             report.spread(report.say("app-casualties"), odds.casualties),
             _reactions(report, odds.reactions),

@@ -7,14 +7,15 @@ The edition becomes `--edition` and `--house`; every command takes `--lang`, `--
 from __future__ import annotations
 
 import inspect
+import io
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 from msgspec import Struct
 
 from carnyx.cli.games import BadInput, chosen, editions, registry
@@ -40,6 +41,7 @@ InUnits: TypeAlias = Annotated[
 Json: TypeAlias = Annotated[bool, Parameter(negative="", help="Print the answer as JSON.")]
 
 
+_WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 _HELP = re.compile(r"^ {4}(\w+)\n {8}(.+)$", re.MULTILINE)  # a parameter and its line in a docstring
 
 
@@ -102,7 +104,7 @@ def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Repo
         for name, (prefix, side) in sides.items():
             fields = {field: given[prefix + field] for field in side.__struct_fields__ if prefix + field in given}
             try:
-                asked[name] = side(**_read(side, fields))
+                asked[name] = side(**_read(side, fields, prefix))
             except OutOfBounds as error:
                 raise OutOfBounds(prefix + error.name, error.given, error.bound) from None
         answer = calculator(**_read(calculator, asked), edition=force)
@@ -137,7 +139,10 @@ def _options(asked: Callable[..., Any], prefix: str) -> list[inspect.Parameter]:
         kind = _typed(hints[name])
         bound = limits.get(name)
         option = "--" + (prefix + SPOKEN.get(name, name)).replace("_", "-")
-        note = Parameter(name=option, negative="", help=_help(helps.get(name, ""), bound), show_default=bool(bound))
+        whole = whole_number if kind in (int, int | None) else None
+        text = _help(helps.get(name, ""), bound)
+        shown = parameter.default is not None and bool(bound)
+        note = Parameter(name=option, negative="", help=text, show_default=shown, converter=whole)
         found.append(
             inspect.Parameter(
                 prefix + name,
@@ -147,6 +152,14 @@ def _options(asked: Callable[..., Any], prefix: str) -> list[inspect.Parameter]:
             )
         )
     return found
+
+
+def whole_number(kind: Any, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it: an optional sign and digits, nothing rounded."""
+    del kind
+    if not _WHOLE.fullmatch(tokens[0].value):
+        raise ValueError(tokens[0].value)
+    return int(tokens[0].value)
 
 
 def _merged(first: list[inspect.Parameter], more: list[inspect.Parameter]) -> list[inspect.Parameter]:
@@ -178,7 +191,7 @@ def _help(text: str, bound: Whole | Named | None) -> str:
     return f"{text} ({bound.low} to {bound.high})" if bound else text
 
 
-def _read(asked: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
+def _read(asked: Callable[..., Any], given: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     """Lists from the command line as the tuples a calculator takes; what was not given is left to its default."""
     hints = get_type_hints(asked)
     found = {}
@@ -187,7 +200,7 @@ def _read(asked: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
             continue
         if isinstance(value, list):
             (kind, *_) = get_args(hints[name])
-            read = [_group(name, kind, text) for text in value] if _is_side(kind) else value
+            read = [_group(prefix + name, kind, text) for text in value] if _is_side(kind) else value
             found[name] = tuple(read)
         else:
             found[name] = value
@@ -243,4 +256,10 @@ def report(game: str, edition: Struct, shown: Manner) -> Report:
 
 def print_json(value: Any) -> None:
     """One JSON document, readable."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n"
+    if isinstance(sys.stdout, io.TextIOWrapper):  # JSON is UTF-8 whatever the terminal is
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text)
+        sys.stdout.buffer.flush()
+    else:
+        sys.stdout.write(text.decode())

@@ -28,7 +28,10 @@ def rules(
     """Every rule in words, with its source and the settings that govern it."""
     shown = manner(lang, units, json)
     ids = _found(wanted)
-    edition_of = {game: _in_force(game, edition, house or [], wanted) for game in {id.partition(".")[0] for id in ids}}
+    edition_of = {
+        game: _in_force(game, edition, house or [], wanted)
+        for game in dict.fromkeys(id.partition(".")[0] for id in ids)
+    }
     speakers = {
         game: Speaker(registry(game), force, shown.language, shown.units_in(force))
         for game, force in edition_of.items()

@@ -102,14 +102,11 @@ class Check(Struct, frozen=True):
 @cache
 def sums(sides: int, dice: int) -> tuple[int, ...]:
     """In how many ways so many dice come to each total, from nought upwards."""
-    ways = [1]
-    for _ in range(dice):
-        longer = [0] * (len(ways) + sides)
-        for total, count in enumerate(ways):
-            for face in range(1, sides + 1):
-                longer[total + face] += count
-        ways = longer
-    return tuple(ways)
+    # One long integer holds a die's faces, a slot of whole bytes each; its power holds the sums.
+    width = ((sides**dice).bit_length() + 7) // 8
+    thrown = sum(1 << (8 * width * face) for face in range(1, sides + 1)) ** dice
+    text = thrown.to_bytes(width * (sides * dice + 1), "little")
+    return tuple([int.from_bytes(text[at : at + width], "little") for at in range(0, len(text), width)])
 
 
 class Modifier(Struct, Generic[S], frozen=True):

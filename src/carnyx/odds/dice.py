@@ -41,10 +41,14 @@ class DiceOdds(Struct, frozen=True):
     @property
     def rows(self) -> tuple[DiceRow, ...]:
         """The table, from the lowest total to the highest."""
-        return tuple(
-            DiceRow(score, chance, self.totals.at_most(score), self.totals.at_least(score))
-            for score, chance in self.totals
-        )
+        total, below = self.totals.total, 0
+        found = []
+        for score, ways in enumerate(self.totals.counts):
+            below += ways
+            if ways:
+                or_more = total - below + ways
+                found.append(DiceRow(score, Fraction(ways, total), Fraction(below, total), Fraction(or_more, total)))
+        return tuple(found)
 
 
 def dice(written: str) -> DiceOdds:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
+from carnyx.core.footprint import contacts
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
@@ -33,7 +34,7 @@ class DeclareAssault(Struct, frozen=True, tag=True):
         """A charge opens a window for its target; an engaged unit goes on fighting."""
         charges = battle.active is not None and not battle.active.engaged and not is_engaged(battle, self.unit)
         panicked = battle.units[self.unit].panicked
-        battle = replace(battle, countering=-1)
+        battle = replace(battle, countering=-1, evading=-1)
         if not charges:
             return battle.then(CloseIn(self.unit, self.target, charges=False, panicked=panicked))
         return battle.then(
@@ -62,7 +63,10 @@ class ClosesIn(Struct, frozen=True):
         reached = touching(after, unit)
         if not any(foe in reached for foe in self.foes):
             return Refusal("celtos.cc.assault")
-        if battle.edition.bring == "more" and len(reached) and self._brings_one(answer):
+        before = touching(battle, unit)
+        if before and not set(reached) <= set(before):
+            return Refusal("celtos.cc.declare")  # an engaged unit brings models only against those it touches
+        if battle.edition.bring == "more" and self._in_contact(after) > self._in_contact(battle):
             return None  # the English sheet asks for more models, not for all
         if left_out(battle, unit, self.foes, self.reach, answer):
             return Refusal("celtos.order.assault")
@@ -76,8 +80,11 @@ class ClosesIn(Struct, frozen=True):
         """The plan that brings most."""
         return (plan(self.battle, self.unit, self.foes, self.reach),)
 
-    def _brings_one(self, answer: Ways) -> bool:
-        return any(answer)
+    def _in_contact(self, battle: Battle) -> int:
+        """How many of its models touch a foe."""
+        mine = battle.units[self.unit].footprint
+        foes = [battle.units[foe].footprint for foe in self.foes if battle.units[foe].wounds]
+        return len({model for foe in foes for model, _ in contacts(mine, foe)})
 
 
 class CloseIn(Struct, frozen=True, tag=True):
@@ -127,10 +134,9 @@ def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) ->
     """The battle once the models have closed in: those who were charged defend where they stand."""
     if ways is not None:
         battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
-    if not charges:
-        return battle
-    for foe in touching(battle, unit):
-        battle = battle.changed(foe, hold=False, defends=foe != battle.countering)
+    for foe in touching(battle, unit):  # who becomes engaged is on Hold no longer
+        stands = foe not in (battle.countering, battle.evading)
+        battle = battle.changed(foe, hold=False, defends=stands if charges else battle.units[foe].defends)
     return battle.changed(unit, hold=False)
 
 

@@ -146,6 +146,7 @@ class Battle(Agenda, frozen=True, kw_only=True):
     waiting: tuple[UnitId, ...] = ()  # not deployed yet
     conceded: tuple[int, ...] = ()
     countering: int = -1  # the unit that has won its check to counter-charge, until it does
+    evading: int = -1  # the unit that has just evaded: caught, it defends no cover
     fight: Fight | None = None
     preferred: int = -1  # the enemy unit that strikers touching several strike at
     blows: tuple[tuple[int, int, int], ...] = ()  # hits given out in this step: unit, model, strike

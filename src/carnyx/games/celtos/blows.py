@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.core.footprint import contacts
-from carnyx.games.celtos.battle import Battle, Fight, UnitId
+from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
 from carnyx.games.celtos.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
 from carnyx.games.celtos.melee import blow_dice, strikes_at
 from carnyx.games.celtos.shooting import cover_from
@@ -61,10 +61,15 @@ def arm_of(battle: Battle, unit: UnitId) -> ArmedWith:
         speed = arm.speed_first
     if charges and arm.speed_charging is not None:
         speed = arm.speed_charging
-    first = bool(kind.trait("first_strike")) or (arm.first_strike_charged and fresh and not charges)
+    first = bool(kind.trait("first_strike")) or (arm.first_strike_charged and _is_charged(battle, fight, unit))
     damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
     assert damage is not None
     return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + kind.trait("penetrating"))
+
+
+def _is_charged(battle: Battle, fight: Fight, unit: UnitId) -> bool:
+    """Whether a unit has been charged in this round and was not engaged before."""
+    return bool(fight.charged) and unit not in fight.charged and set(touching(battle, unit)) <= set(fight.charged)
 
 
 def struck_models(battle: Battle) -> Contacts:
@@ -166,10 +171,9 @@ def defends_cover(battle: Battle, unit: UnitId) -> bool:
     now = battle.units[unit]
     if not now.defends:
         return False
-    covered = touching_models = 0
+    covered: dict[int, bool] = {}
     for enemy in battle.enemies(unit):
         for mine, theirs in contacts(now.footprint, battle.units[enemy].footprint):
             foe = battle.units[enemy].footprint.point(theirs)
-            touching_models += 1
-            covered += cover_from(battle, unit, mine, foe.x, foe.y) is not None
-    return touching_models > 0 and 2 * covered >= touching_models
+            covered[mine] = covered.get(mine, True) and cover_from(battle, unit, mine, foe.x, foe.y) is not None
+    return bool(covered) and 2 * sum(covered.values()) >= len(covered)

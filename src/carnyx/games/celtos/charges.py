@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon
-from carnyx.core.length import CONTACT, Point, apart2
+from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon, root_up
+from carnyx.core.length import CONTACT, Point, apart2, is_within
 from carnyx.core.rule import Refusal
 from carnyx.core.ways import shortest
 from carnyx.games.celtos.battle import Battle, UnitId, touching
@@ -35,6 +35,15 @@ def spots(x: int, y: int, together: int) -> Iterator[Point]:
     """The twelve spots round a base where a model touches it."""
     far = together + _SNUG
     return (Point(x + far * dx // 1_000_000, y + far * dy // 1_000_000) for dx, dy in _ROUND)
+
+
+def _straight(start: Point, x: int, y: int, together: int) -> Point:
+    """The spot straight ahead: where a model first touches a base on the way to its centre."""
+    dx, dy = start.x - x, start.y - y
+    far = root_up(dx * dx + dy * dy) or 1
+    farthest = together + CONTACT
+    places = (Point(x + dx * touch // far, y + dy * touch // far) for touch in range(farthest, together, -1))
+    return next(place for place in places if is_within(place, Point(x, y), farthest))
 
 
 class Melee:
@@ -75,7 +84,7 @@ class Melee:
             (apart2(start, spot), spot)
             for x, y, r in self._bases
             if apart2(start, Point(x, y)) <= (self.reach + self.radius + r + CONTACT) ** 2
-            for spot in spots(x, y, self.radius + r)
+            for spot in (*spots(x, y, self.radius + r), _straight(start, x, y, self.radius + r))
         )
         for far2, spot in near:
             if far2 > self.reach * self.reach:
@@ -158,7 +167,7 @@ def refuse_charge(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusa
         return None if target in touched else Refusal("celtos.cc.declare")
     reach = battle.inch(battle.kind(unit).m)
     mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
-    if are_boxes_apart(mine.box, theirs.box, reach):
+    if are_boxes_apart(mine.box, theirs.box, reach + CONTACT):
         return Refusal("celtos.cc.declare")
     press = Melee(battle, unit, (target,), reach)
     if any(press.way(model) is not None for model in sorted(range(len(mine)), key=lambda m: _to_foes(press, m))):

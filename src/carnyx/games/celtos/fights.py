@@ -248,9 +248,9 @@ def round_winner(battle: Battle) -> Part | None:
 
 
 def _never_struck(battle: Battle, fight: Fight, side: int) -> bool:
-    """Whether a side's turn to strike never came (celtos.cc.sides)."""
+    """Whether a step of a side lapsed because faster strikers had wiped it out (celtos.cc.sides)."""
     step = fight.step
-    return step is None or all(arm_of(battle, unit).when < step for unit in fight.parts[side])
+    return step is None or any(arm_of(battle, unit).when < step for unit in fight.parts[side])
 
 
 class StepUp(Struct, frozen=True, tag=True):
@@ -272,7 +272,9 @@ class StepUp(Struct, frozen=True, tag=True):
                 standing = tuple(foe for foe in foes if battle.units[foe].wounds)
                 if battle.units[unit].wounds and standing and not fight.free:
                     ways = plan(battle, unit, standing, battle.inch(battle.kind(unit).m) // 2)
-                    battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways))
+                    if any(ways):
+                        after = ends(battle.units[unit].footprint, ways)
+                        battle = battle.changed(unit, footprint=after, defends=False)
         battle = replace(battle, fight=None)
         free = [unit for unit in self.winners if battle.units[unit].wounds and not touching(battle, unit)]
         return battle.then(*(Consolidate(unit) for unit in free))

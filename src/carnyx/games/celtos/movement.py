@@ -74,12 +74,18 @@ def refuse_ways(
     if len(ways) != len(before):
         return Refusal("core.answer")
     after = ends(before, ways)
-    if not battle.field.table.holds(after):
+    if not battle.field.table.holds(after) or not _stays_on(battle, before.radius, ways):
         return Refusal("celtos.edge")
     for model, way in enumerate(ways):
         if way and (refusal := _refuse_way(battle, unit, model, way, reach, rush, assaulting)):
             return refusal
     return refuse_stand(battle, unit, after)
+
+
+def _stays_on(battle: Battle, radius: int, ways: Ways) -> bool:
+    """Whether no way leads over the edge and back (celtos.edge)."""
+    width, depth = battle.field.table.width - radius, battle.field.table.depth - radius
+    return all(radius <= at.x <= width and radius <= at.y <= depth for way in ways for at in way)
 
 
 def refuse_stand(battle: Battle, unit: UnitId, after: Footprint) -> Refusal | None:

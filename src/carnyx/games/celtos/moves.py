@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import groups, is_coherent
+from carnyx.core.kernel import groups, is_coherent, root_up
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
@@ -37,7 +37,10 @@ class Goes(Struct, frozen=True):
         before = battle.units[unit].footprint
         after = ends(before, answer)
         if battle.units[unit].panicked and not is_engaged(battle, unit):
-            return _refuse_towards(battle, unit, before, after)
+            if refusal := _refuse_towards(battle, unit, before, after):
+                return refusal
+            if any(sees(battle, unit, enemy) for enemy in battle.enemies(unit)):
+                return None  # its direction comes before coherency (celtos.coherency.exempt)
         if is_coherent(after.places, after.radius, battle.coherency(unit)):
             return None
         if _is_nearer_together(battle, unit, before, after, self.reach):
@@ -103,6 +106,11 @@ def _nearest_point(here: Point, footprint: Footprint) -> Point:
     return min((footprint.point(model) for model in range(len(footprint))), key=lambda point: apart2(here, point))
 
 
+def _to_edge(here: Point, footprint: Footprint) -> int:
+    """Ticks from a place to the nearest base's edge."""
+    return root_up(apart2(here, _nearest_point(here, footprint))) - footprint.radius
+
+
 def _refuse_towards(battle: Battle, unit: UnitId, before: Footprint, after: Footprint) -> Refusal | None:
     """A panicked unit never ends nearer to the nearest enemy it sees (celtos.order.panicked)."""
     enemies = [battle.units[enemy].footprint for enemy in battle.enemies(unit) if sees(battle, unit, enemy)]
@@ -112,8 +120,8 @@ def _refuse_towards(battle: Battle, unit: UnitId, before: Footprint, after: Foot
         start, end = before.point(model), after.point(model)
         if start == end:
             continue
-        was = min(apart2(start, _nearest_point(start, enemy)) for enemy in enemies)
-        now = min(apart2(end, _nearest_point(end, enemy)) for enemy in enemies)
+        was = min(_to_edge(start, enemy) for enemy in enemies)
+        now = min(_to_edge(end, enemy) for enemy in enemies)
         if now < was:
             return Refusal("celtos.order.panicked")
     return None

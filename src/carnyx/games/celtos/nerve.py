@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from carnyx.core.dice import Roll
-from carnyx.core.footprint import is_gap_at_most
+from carnyx.core.footprint import is_gap_at_most, is_in_contact
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import MORALE, RALLY, Nerve, Rally
 from carnyx.games.celtos.morale import Standing, failure, reason
@@ -90,6 +90,7 @@ def _enemy_within(battle: Battle, unit: UnitId, band: str) -> bool:
     reach = battle.inch(RANGE_BANDS("limit", band))
     mine = battle.units[unit].footprint
     return any(
-        is_gap_at_most(mine, battle.units[enemy].footprint, reach) and sees(battle, unit, enemy)
+        is_in_contact(mine, battle.units[enemy].footprint)
+        or (is_gap_at_most(mine, battle.units[enemy].footprint, reach) and sees(battle, unit, enemy))
         for enemy in battle.enemies(unit)
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import isqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.dice import Roll
 from carnyx.core.flow import Choose
@@ -146,8 +147,6 @@ class Counter(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Remembered until then."""
-        from msgspec.structs import replace
-
         return replace(battle, countering=self.unit)
 
 
@@ -180,5 +179,6 @@ class Evade(Struct, frozen=True, tag=True):
             if refuse_ways(battle, self.unit, ways, reach) is None:
                 from carnyx.games.celtos.movement import ends
 
-                return battle.changed(self.unit, footprint=ends(mine, ways), defends=False)
+                gone = battle.changed(self.unit, footprint=ends(mine, ways), defends=False)
+                return replace(gone, evading=self.unit)
         return battle

@@ -140,7 +140,7 @@ class EndTurn(Struct, frozen=True, tag=True):
 
 def _present(battle: Battle) -> tuple[int, ...]:
     """The players with a model on the table, in seat order."""
-    return tuple(player for player in range(battle.field.players) if any(battle.of(player)))
+    return tuple(player for player in range(battle.field.players) if next(battle.of(player), None) is not None)
 
 
 def is_decided(battle: Battle) -> bool:

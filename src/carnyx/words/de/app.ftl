@@ -37,7 +37,11 @@ app-tie = Gleichstand beim ersten Wurf, neu gewürfelt
 app-leader-lost = Anführer verloren
 app-standard-lost = Standarte verloren
 app-individuals-lost = Einzelfigur verloren
-app-dice = Würfel: { $number }
+app-dice-thrown = Würfel: { $number }
+app-dice = { $number ->
+    [one] { $number } Würfel
+   *[other] { $number } Würfel
+}
 app-score = Summe
 app-result-exactly = Genau
 app-result-or-less = Oder weniger
@@ -51,6 +55,7 @@ error-range = { $option } nimmt eine ganze Zahl von { $low } bis { $high }, nich
 error-choice = { $option } nimmt { $choices }, nicht { $given }.
 error-missing-range = { $option } fehlt: eine ganze Zahl von { $low } bis { $high }.
 error-missing-choice = { $option } fehlt: eines von { $choices }.
+error-missing-value = { $option } braucht einen Wert.
 error-unknown-option = Eine Option { $option } gibt es nicht.
 error-unknown-command = Einen Befehl { $given } gibt es nicht; es gibt { $choices }.
 error-unknown-rule = Eine Regel { $given } gibt es nicht.

@@ -37,7 +37,11 @@ app-tie = Tie on the first throw, thrown again
 app-leader-lost = Leader lost
 app-standard-lost = Standard lost
 app-individuals-lost = Individual lost
-app-dice = Dice: { $number }
+app-dice-thrown = Dice: { $number }
+app-dice = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
 app-score = Score
 app-result-exactly = Exactly
 app-result-or-less = Or less
@@ -51,6 +55,7 @@ error-range = { $option } takes a whole number from { $low } to { $high }, not {
 error-choice = { $option } takes { $choices }, not { $given }.
 error-missing-range = { $option } is missing: a whole number from { $low } to { $high }.
 error-missing-choice = { $option } is missing: one of { $choices }.
+error-missing-value = { $option } needs a value.
 error-unknown-option = There is no option { $option }.
 error-unknown-command = There is no command { $given }; there are { $choices }.
 error-unknown-rule = There is no rule { $given }.

@@ -132,7 +132,7 @@ celtos-order-breakoff = Breaking off
 
 celtos-order-panicked = Orders in panic
     .sheet = Unless it is engaged, a panicked unit may be told neither to Hold nor to Shoot nor to Assault; it remains free to Move or Rush.
-    .ruling = None of its models may then end closer to the nearest visible enemy.
+    .ruling = No model of it may then end closer to the nearest visible enemy.
 
 ### Table, movement, line of sight, cover
 

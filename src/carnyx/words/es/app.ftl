@@ -37,7 +37,11 @@ app-tie = Empate en la primera tirada, se repite
 app-leader-lost = Líder perdido
 app-standard-lost = Estandarte perdido
 app-individuals-lost = Individuo perdido
-app-dice = Dados: { $number }
+app-dice-thrown = Dados: { $number }
+app-dice = { $number ->
+    [one] { $number } dado
+   *[other] { $number } dados
+}
 app-score = Suma
 app-result-exactly = Exacto
 app-result-or-less = O menos
@@ -51,6 +55,7 @@ error-range = { $option } admite un número entero de { $low } a { $high }, no {
 error-choice = { $option } admite { $choices }, no { $given }.
 error-missing-range = Falta { $option }: un número entero de { $low } a { $high }.
 error-missing-choice = Falta { $option }: uno de { $choices }.
+error-missing-value = { $option } necesita un valor.
 error-unknown-option = No existe la opción { $option }.
 error-unknown-command = No existe la orden { $given }; hay { $choices }.
 error-unknown-rule = No existe la regla { $given }.

@@ -1,0 +1,274 @@
+"""Assaults: whom a unit may charge, how its models close in, and who fights in the round that follows."""
+
+import pytest
+from melee_positions import Throw, asked, assault, beside, charge, close_in, faces, facing, names, refusal, then, throws
+from positions import body, east_of, kind, played, point, position, refused, row, walk
+from rulebook import rule
+
+from carnyx.core import flow
+from carnyx.core.length import Point
+from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
+from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.sequence import Activate
+
+HERE = (20, 20)
+CAVALRY = kind(m=8)
+EDITIONS = pytest.mark.parametrize("edition", [DEFAULT, EN, DE, ES], ids=["default", "en", "de", "es"])
+
+
+@rule("celtos.cc.sequence")
+def test_an_assault_is_moves_then_blows_then_results() -> None:
+    battle = position(body(0, *row(20, 20, 2)), body(1, *row(20, 23, 2)), active=0)
+    declared = assault(battle, 1, "none")
+    assert asked(declared) == ("ClosesIn", 0)
+    blows = close_in(declared)
+    assert [throw.rule for throw in throws(blows)] == ["celtos.cc.hit", "celtos.cc.hit"]
+    hurt = then(blows, faces((10, 1), (1, 1)), (0,))
+    assert [throw.rule for throw in throws(hurt)] == ["celtos.cc.damage"]
+    assert throws(then(hurt, faces((10,)))) == [Throw("celtos.morale.test", 1, 6, {})]
+
+
+@rule("celtos.cc.assault", "celtos.cc.declare")
+@EDITIONS
+def test_a_unit_may_assault_what_is_exactly_its_movement_away(edition: Edition) -> None:
+    inch = edition.inch
+    far = east_of(HERE, 4, inch=inch)
+    battle = position(body(0, HERE), body(1, far), active=0, edition=edition)
+    assert refused(battle, Order("assault", 1)) is None
+    after = charge(battle, 1).battle.units[0].footprint.point(0)
+    assert far.x - after.x - 250 <= 10  # a millimetre is base contact
+    assert after.y == far.y
+
+
+@rule("celtos.cc.declare")
+@EDITIONS
+def test_a_unit_may_not_assault_what_it_cannot_reach(edition: Edition) -> None:
+    far = east_of(HERE, 4, ticks=11, inch=edition.inch)
+    battle = position(body(0, HERE), body(1, far), active=0, edition=edition)
+    assert refused(battle, Order("assault", 1)) == "celtos.cc.declare"
+
+
+@rule("celtos.cc.declare", "celtos.measure")
+@pytest.mark.parametrize(
+    ("degrees", "size", "ticks"),
+    [(0, 2, 10), (15, 2, 0), (15, 9, 0), (15, 9, -20)],
+    ids=["a millimetre is contact", "aslant", "aslant and large", "aslant, large and two millimetres nearer"],
+)
+def test_contact_that_can_be_reached_in_any_direction_may_be_declared(degrees: int, size: int, ticks: int) -> None:
+    large = kind(sz=size)
+    there = beside(HERE, degrees, 4, (size, size), ticks)
+    battle = position(body(0, HERE, kind=large), body(1, there, kind=large), active=0)
+    assert refused(battle, Order("assault", 1)) is None
+
+
+@rule("celtos.cc.declare")
+@pytest.mark.parametrize("target", [None, 0, 2, 7], ids=["nobody", "itself", "a friend", "nobody there"])
+def test_an_assault_names_one_enemy_unit(target: int | None) -> None:
+    battle = position(body(0, HERE), body(1, (20, 23)), body(0, (22, 20)), active=0)
+    assert refused(battle, Order("assault", target)) == "celtos.cc.declare"
+
+
+@rule("celtos.cc.declare")
+def test_one_model_within_reach_is_enough() -> None:
+    battle = position(body(0, *row(20, 20, 6)), body(1, (17, 20)), active=0)
+    assert refused(battle, Order("assault", 1)) is None
+
+
+@rule("celtos.cc.declare", "celtos.edge")
+def test_a_wall_of_enemies_that_cannot_be_gone_round_bars_the_assault() -> None:
+    screen = [point(20, 22, dx) for dx in range(-1000, 1001, 250)]
+    battle = position(body(0, HERE), body(1, (20, 23.5)), body(1, *screen), active=0)
+    assert refused(battle, Order("assault", 1)) == "celtos.cc.declare"
+    assert refused(battle, Order("assault", 2)) is None
+
+
+@rule("celtos.cc.assault", "celtos.order.assault")
+@pytest.mark.parametrize("edition", [DEFAULT, DE, ES], ids=["default", "de", "es"])
+def test_no_model_that_could_reach_may_be_left_out(edition: Edition) -> None:
+    battle = position(body(0, *row(20, 20, 2)), body(1, *row(20, 23, 2)), active=0, edition=edition)
+    pause = assault(battle, 1, "none")
+    inch = edition.inch
+    first = (Point(20 * inch, 23 * inch - 250),)
+    second = (Point(21 * inch, 23 * inch - 250),)
+    assert refusal(pause, (first, ())) == "celtos.order.assault"
+    assert refusal(pause, (first, second)) is None
+
+
+@rule("celtos.cc.assault")
+def test_a_model_out_of_reach_stays_behind() -> None:
+    battle = position(body(0, *row(20, 20, 6)), body(1, (17, 20)), active=0)
+    pause = charge(battle, 1)
+    stands, before = pause.battle.units[0].footprint, battle.units[0].footprint
+    assert [stands.point(model) for model in range(2, 6)] == [before.point(model) for model in range(2, 6)]
+    assert throws(pause)[0].dice == 2
+
+
+@rule("celtos.cc.assault")
+def test_a_model_for_whom_no_spot_is_free_stays_behind() -> None:
+    """Six bases fit round one, no seventh."""
+    ring = [beside((20, 20), degrees, 2) for degrees in (0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330)]
+    battle = position(body(0, *ring, kind=CAVALRY), body(1, HERE), active=0)
+    assert throws(charge(battle, 1))[0].dice == 6
+
+
+@rule("celtos.cc.assault")
+def test_an_assault_move_that_makes_no_contact_is_refused() -> None:
+    battle = position(body(0, HERE), body(1, (20, 23)), active=0)
+    assert refusal(assault(battle, 1, "none"), walk(battle, 0, dy=1)) == "celtos.cc.assault"
+
+
+@rule("celtos.cc.assault")
+def test_an_assault_move_is_no_longer_than_m() -> None:
+    battle = position(body(0, HERE), body(1, (20, 23)), active=0)
+    detour = ((point(22, 20), point(20, 23, 0, -250)),)
+    assert refusal(assault(battle, 1, "none"), detour) == "celtos.order.move"
+
+
+@pytest.mark.xfail(strict=True, reason="an assault move may be any way within M, not only the shortest")
+@rule("celtos.cc.assault", "celtos.cc.declare")
+def test_an_assault_move_goes_straight_at_the_target() -> None:
+    battle = position(body(0, HERE), body(1, (20, 23)), active=0)
+    detour = ((point(21, 21), point(20, 23, 0, -250)),)  # three and a half inches where two would do
+    assert refusal(assault(battle, 1, "none"), detour) is not None
+
+
+@pytest.mark.xfail(strict=True, reason="a model that cannot reach the target may go anywhere in an assault")
+@rule("celtos.cc.assault", "celtos.cc.declare")
+def test_a_model_that_cannot_reach_does_not_run_away_in_an_assault() -> None:
+    battle = position(body(0, (20, 20), (20, 19), (20, 18), (20, 17)), body(1, (20, 23.9)), active=0)
+    pause = assault(battle, 1, "none")
+    ways = flow.begin(pause.battle).question.options.hints()[0]
+    assert ways[3] == ()
+    assert refusal(pause, (*ways[:3], (point(20, 13.5),))) is not None
+
+
+@rule("celtos.cc.assault", "celtos.cc.charged")
+def test_new_contact_is_a_charge() -> None:
+    mine, theirs = throws(charge(position(body(0, HERE), body(1, (20, 23)), active=0), 1))
+    assert mine.modifiers == {"celtos.cc.charged": 1}
+    assert theirs.modifiers == {}
+
+
+@rule("celtos.cc.declare", "celtos.cc.charged")
+def test_a_unit_engaged_when_its_activation_began_does_not_charge() -> None:
+    pause = assault(position(body(0, HERE), body(1, *facing(HERE)), active=0), 1)
+    assert [throw.modifiers for throw in throws(pause)] == [{}, {}]
+
+
+@rule("celtos.cc.declare", "celtos.order.breakoff")
+def test_a_unit_that_has_broken_off_may_assault_but_does_not_charge() -> None:
+    battle = position(body(0, HERE), body(1, *facing(HERE)), body(1, (20, 13)), active=0, edition=EN)
+    left = then(flow.begin(battle), Order("move"), faces((1,)), walk(battle, 0, dy=-3))
+    blows = close_in(then(left, Order("assault", 2)))
+    assert [throw.modifiers for throw in throws(blows)] == [{}, {}]
+
+
+@rule("celtos.cc.declare")
+def test_an_engaged_unit_may_only_assault_an_enemy_it_touches() -> None:
+    battle = position(body(0, HERE), body(1, *facing(HERE)), body(1, (23, 20)), active=0)
+    assert refused(battle, Order("assault", 1)) is None
+    assert refused(battle, Order("assault", 2)) == "celtos.cc.declare"
+
+
+@rule("celtos.cc.declare")
+def test_an_engaged_unit_brings_models_only_against_enemies_it_touches() -> None:
+    foes = body(1, *facing((20, 20), (21, 20)))
+    battle = position(body(0, (20, 20), (21, 19), (27, 20)), foes, body(1, (29, 20)), active=0)
+    pause = assault(battle, 1)
+    second = (point(21, 20),)
+    assert refusal(pause, ((), second, ())) is None
+    assert refusal(pause, ((), second, (point(29, 20, -250),))) is not None
+
+
+@rule("celtos.cc.declare", "celtos.cc.round")
+def test_another_enemy_who_is_touched_fights_but_does_not_react() -> None:
+    beside_it = body(1, beside((20, 23), 0), hold=True)
+    battle = position(body(0, HERE), body(1, (20, 23)), beside_it, active=0)
+    declared = assault(battle, 1)
+    assert (asked(declared), names(declared)) == (("OneOf", 1), ("none", "countercharge"))
+    pause = then(declared, "none", ((beside((20, 23), 300),),))
+    assert asked(pause) == ("OneOf", 0)
+    pause = then(pause, "1")
+    assert pause.battle.fight is not None
+    assert pause.battle.fight.enemies == (1, 2)
+    assert not pause.battle.units[2].hold
+    assert [throw.dice for throw in throws(pause)] == [1, 1, 1]
+
+
+@rule("celtos.cc.round")
+def test_a_friend_who_touches_the_same_enemy_neither_strikes_nor_is_struck() -> None:
+    enemy = body(1, (20, 20), (21, 20))
+    battle = position(body(0, beside((20, 20), 270)), enemy, body(0, *facing((20, 20), (21, 20))), active=0)
+    pause = assault(battle, 1)
+    assert pause.battle.fight is not None
+    assert (pause.battle.fight.unit, pause.battle.fight.enemies) == (0, (1,))
+    assert [throw.dice for throw in throws(pause)] == [1, 1]
+
+
+@rule("celtos.cc.round")
+def test_only_models_in_contact_strike() -> None:
+    held = position(body(0, HERE, (20, 18.9), kind=kind(m=1)), body(1, *facing(HERE, (21, 20))), active=0)
+    assert [throw.dice for throw in throws(assault(held, 1))] == [1, 1]
+
+
+@rule("celtos.cc.round")
+def test_two_locked_units_fight_in_both_their_activations() -> None:
+    battle = position(body(0, HERE), body(1, *facing(HERE)), agenda=[Activate(0), Activate(1)])
+    missed = faces((1,), (1,))
+    first = played(battle, 0, Order("assault", 1))
+    assert [throw.rule for throw in throws(first)] == ["celtos.cc.hit"] * 2
+    second = then(first, missed, 1, Order("assault", 0))
+    assert [throw.rule for throw in throws(second)] == ["celtos.cc.hit"] * 2
+    assert then(second, missed).question is None
+
+
+@rule("celtos.order.assault", "celtos.edition.bring")
+@pytest.mark.parametrize("edition", [DEFAULT, DE, ES], ids=["default", "de", "es"])
+def test_a_unit_in_contact_brings_all_it_can(edition: Edition) -> None:
+    front = ((20, 20), (21, 20), (22, 20))
+    inch = edition.inch
+    foes = body(1, *facing(*front, inch=inch))
+    battle = position(body(0, (20, 20), (21, 19), (22, 19)), foes, active=0, edition=edition)
+    pause = assault(battle, 1)
+    second, third = (Point(21 * inch, 20 * inch),), (Point(22 * inch, 20 * inch),)
+    assert refusal(pause, ((), (), ())) == "celtos.order.assault"
+    assert refusal(pause, ((), second, ())) == "celtos.order.assault"
+    assert refusal(pause, ((), second, third)) is None
+
+
+@rule("celtos.order.assault", "celtos.edition.bring")
+def test_the_english_sheet_asks_for_more_models_not_for_all() -> None:
+    foes = body(1, *facing(*row(20, 20, 3)))
+    battle = position(body(0, (20, 20), (21, 19), (22, 19)), foes, active=0, edition=EN)
+    pause = assault(battle, 1)
+    assert refusal(pause, ((), (), ())) == "celtos.order.assault"
+    assert refusal(pause, ((), (point(21, 20),), ())) is None
+
+
+@rule("celtos.order.assault", "celtos.edition.bring")
+def test_the_english_sheet_is_not_content_with_a_step_that_brings_nobody() -> None:
+    foes = body(1, *facing(*row(20, 20, 3)))
+    battle = position(body(0, (20, 20), (21, 19), (22, 19)), foes, active=0, edition=EN)
+    assert refusal(assault(battle, 1), ((), (), (point(22, 18.5),))) == "celtos.order.assault"
+
+
+@rule("celtos.order.assault")
+def test_a_unit_that_can_bring_nobody_more_fights_at_once() -> None:
+    battle = position(body(0, HERE), body(1, *facing(HERE)), active=0)
+    assert [throw.rule for throw in throws(assault(battle, 1))] == ["celtos.cc.hit"] * 2
+
+
+@rule("celtos.cc.declare", "celtos.order.sequence")
+def test_an_assault_may_follow_a_move_and_is_the_last_order() -> None:
+    battle = position(body(0, HERE), body(1, (20, 27)), active=0)
+    assert refused(battle, Order("assault", 1)) == "celtos.cc.declare"
+    moved = played(battle, Order("move"), walk(battle, 0, dy=3))
+    over = then(close_in(then(moved, Order("assault", 1), "none")), faces((1,), (1,)))
+    assert over.question is None
+    assert over.battle.units[0].activated
+
+
+@rule("celtos.cc.assault", "celtos.coherency.exempt")
+def test_an_engaged_unit_out_of_coherency_may_assault() -> None:
+    battle = position(body(0, HERE, (30, 20)), body(1, *facing(HERE)), active=0)
+    assert refused(battle, Order("assault", 1)) is None
