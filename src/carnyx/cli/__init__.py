@@ -17,13 +17,13 @@ app = App(
     version=__version__,
     help_format="plaintext",
 )
-app.command("carnyx.cli.rules:rules", name="rules")
-app.command("carnyx.cli.table:table", name="table")
-app.command("carnyx.cli.odds:app", name="odds")
-app.command("carnyx.cli.battle:app", name="battle")
-app.command("carnyx.cli.replay:replay", name="replay")
-app.command("carnyx.cli.replay:show", name="show")
-app.command("carnyx.cli.force:app", name="force")
+app.command("carnyx.cli.rules:rules", name="rules", help="Every rule in words, with its source.")
+app.command("carnyx.cli.table:table", name="table", help="The printed tables.")
+app.command("carnyx.cli.odds:app", name="odds", help="Exact odds before you commit.")
+app.command("carnyx.cli.battle:app", name="battle", help="A battle fought out by computer players.")
+app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from its journal.")
+app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
+app.command("carnyx.cli.force:app", name="force", help="Force lists of your own.")
 
 
 def main(arguments: list[str] | None = None) -> None:

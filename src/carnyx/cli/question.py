@@ -109,7 +109,7 @@ def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Repo
                 raise OutOfBounds(prefix + error.name, error.given, error.bound) from None
         answer = calculator(**_read(calculator, asked), edition=force)
         if shown.json:
-            print_json(document(answer))
+            print_json(document(answer) | {"game": game, "edition": edition, "house": house or []})
         else:
             show(answer, report(game, force, shown))
 

@@ -66,6 +66,7 @@ def _document(table: Lookup | Bands | Trial[Any]) -> dict[str, Any]:
         case Lookup():
             return source | {
                 "unit": table.unit,
+                "axes": table.axes,
                 "columns": table.columns,
                 "rows": table.rows,
                 "cells": table.cells,
@@ -87,7 +88,9 @@ def _print(table: Lookup | Bands | Trial[Any], page: Report) -> None:
                 [_label(page, table, row), *(_cell(page, table, cell) for cell in cells)]
                 for row, cells in zip(table.rows, table.cells, strict=True)
             ]
-            page.grid(page.speaker.title(table.id), ["", *heads], rows)
+            down, across = (_label(page, table, axis) if axis else "" for axis in table.axes)
+            corner = f"{down} ↓  {across} →" if down else f"{across} →" if across else ""
+            page.grid(page.speaker.title(table.id), [corner, *heads], rows)
         case Bands():
             page.grid(
                 page.speaker.title(table.id),

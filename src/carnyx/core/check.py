@@ -155,6 +155,7 @@ class Lookup(Struct, frozen=True):
     columns: tuple[int | str, ...]
     cells: tuple[tuple[int, ...], ...]
     unit: str = "need"  # what a cell is: need, bonus, length or number
+    axes: tuple[str, str] = ("", "")  # what the rows and the columns stand for
 
     def __call__(self, row: int | str, column: int | str) -> int:
         return self.cells[self.rows.index(row)][self.columns.index(column)]

@@ -21,10 +21,19 @@ _TEN_BY_TEN = (
     (2, 2, 2, 2, 2, 2, 3, 4, 5, 6),
 )  # fmt: skip
 
-TEST_NEEDS = Lookup("celtos.test", SHEET, rows=SCALE, columns=SCALE, cells=_TEN_BY_TEN)
-CLOSE_COMBAT_NEEDS = Lookup("celtos.cc.hit", SHEET, rows=SCALE, columns=SCALE, cells=_TEN_BY_TEN)
+TEST_NEEDS = Lookup(
+    "celtos.test", SHEET, rows=SCALE, columns=SCALE, cells=_TEN_BY_TEN, axes=("active_stat", "difficulty")
+)
+CLOSE_COMBAT_NEEDS = Lookup(
+    "celtos.cc.hit", SHEET, rows=SCALE, columns=SCALE, cells=_TEN_BY_TEN, axes=("attacker_as", "defender_as")
+)
 SHOOTING_NEEDS = Lookup(
-    "celtos.shoot.hit", SHEET, rows=("need",), columns=SCALE, cells=((9, 8, 7, 6, 5, 4, 3, 2, 1, 0),)
+    "celtos.shoot.hit",
+    SHEET,
+    rows=("need",),
+    columns=SCALE,
+    cells=((9, 8, 7, 6, 5, 4, 3, 2, 1, 0),),
+    axes=("", "shooting_skill"),
 )
 
 SIZES = range(1, 10)
