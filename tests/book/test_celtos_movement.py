@@ -127,7 +127,6 @@ def test_a_unit_whose_groups_could_meet_half_way_must_do_so():
 
 
 @rule("celtos.coherency", "celtos.order.breakoff")
-@pytest.mark.xfail(strict=True, reason="breaking off is not held against coherency")
 def test_a_unit_that_breaks_off_keeps_its_coherency():
     pair = body(0, (10, 10), (10, 11))
     battle = moving(pair, body(1, east_of((10, 10), 0)), edition=EN)
@@ -234,10 +233,7 @@ def test_a_rush_does_not_leave_the_table_either():
     "room",
     [
         1,
-        pytest.param(
-            1.2,
-            marks=pytest.mark.xfail(strict=True, reason="an evading unit goes in sixteenths of M, and stops short"),
-        ),
+        pytest.param(1.2),
     ],
 )
 def test_a_move_that_is_blocked_stops_at_the_edge(room):

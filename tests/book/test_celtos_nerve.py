@@ -257,7 +257,7 @@ def test_becoming_engaged_removes_a_hold_marker() -> None:
 def test_becoming_engaged_by_a_unit_that_broke_off_removes_a_hold_marker_too() -> None:
     battle = position(body(0, HERE), body(1, *facing(HERE)), body(1, (20, 13), hold=True), active=0, edition=EN)
     left = played(battle, Order("move"), faces((1,)), walk(battle, 0, dy=-3))
-    declared = then(left, Order("assault", 2))
+    declared = then(left, Order("assault", 2), "none")
     assert not close_in(declared).battle.units[2].hold
 
 

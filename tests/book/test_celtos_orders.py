@@ -256,10 +256,7 @@ def test_all_its_models_end_out_of_contact():
     "back",
     [
         1,
-        pytest.param(
-            0.5,
-            marks=pytest.mark.xfail(strict=True, reason="a unit that breaks off may end nearer than an inch"),
-        ),
+        pytest.param(0.5),
     ],
 )
 def test_a_unit_that_breaks_off_ends_an_inch_from_its_enemies(back):

@@ -119,7 +119,6 @@ def test_a_reaction_opens_no_window() -> None:
     assert assault(battle, 1, "evade", (10,)).question is None
 
 
-@pytest.mark.xfail(strict=True, reason="an assault by a unit that has broken off opens no window")
 @rule("celtos.react.window", "celtos.order.breakoff")
 def test_an_assault_after_breaking_off_opens_a_window_too() -> None:
     archers = body(1, (20, 13), kind=BOW, hold=True)
@@ -242,7 +241,6 @@ def test_an_evader_stops_at_what_blocks_it(inches: int) -> None:
     assert inches * 254 - 64 <= went <= inches * 254
 
 
-@pytest.mark.xfail(strict=True, reason="an evader goes in sixteenths of M and stops up to a quarter inch short")
 @rule("celtos.react.evade.after")
 def test_an_evader_stops_only_where_it_is_blocked() -> None:
     there = Point(20 * 254, 48 * 254 - 125 - 230)

@@ -17,7 +17,7 @@ from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.charges import foes_of, left_out, plan, refuse_charge
 from carnyx.games.celtos.fights import FightRound
 from carnyx.games.celtos.figures import KEEP_AWAY
-from carnyx.games.celtos.movement import Ways, ends, refuse_ways, shifted
+from carnyx.games.celtos.movement import Ways, ends, farthest_shift, refuse_ways
 from carnyx.games.celtos.reactions import AssaultReaction
 
 
@@ -31,16 +31,13 @@ class DeclareAssault(Struct, frozen=True, tag=True):
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        """A charge opens a window for its target; an engaged unit goes on fighting."""
-        charges = battle.active is not None and not battle.active.engaged and not is_engaged(battle, self.unit)
-        panicked = battle.units[self.unit].panicked
+        """It opens a window for its target, unless they are engaged already."""
+        fresh = not is_engaged(battle, self.unit)
+        charges = fresh and battle.active is not None and not battle.active.engaged
+        close_in = CloseIn(self.unit, self.target, charges, battle.units[self.unit].panicked)
         battle = replace(battle, countering=-1, evading=-1)
-        if not charges:
-            return battle.then(CloseIn(self.unit, self.target, charges=False, panicked=panicked))
-        return battle.then(
-            AssaultReaction(self.target, self.unit),
-            CloseIn(self.unit, self.target, charges=True, panicked=panicked),
-        )
+        window = (AssaultReaction(self.target, self.unit, charges),) if fresh else ()
+        return battle.then(*window, close_in)
 
 
 class ClosesIn(Struct, frozen=True):
@@ -164,9 +161,5 @@ def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
     far = isqrt(towards.x**2 + towards.y**2) or 1
     reach = battle.inch(battle.kind(unit).m)
     stop = min(reach - 2, far - mine.radius - theirs.radius - battle.inch(KEEP_AWAY) - 2)
-    for share in range(8, 0, -1):
-        step = stop * share // 8
-        ways = shifted(mine, towards.x * step // far, towards.y * step // far)
-        if step > 0 and refuse_ways(battle, unit, ways, reach) is None:
-            return battle.changed(unit, footprint=ends(mine, ways), defends=False)
-    return battle
+    ways = farthest_shift(battle, unit, towards.x, towards.y, stop, reach) if stop > 0 else None
+    return battle if ways is None else battle.changed(unit, footprint=ends(mine, ways), defends=False)

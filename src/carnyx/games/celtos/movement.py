@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import TypeAlias
 
 from carnyx.core.footprint import Footprint
@@ -39,6 +40,27 @@ def shifted(footprint: Footprint, dx: int, dy: int) -> Ways:
     return tuple(
         (Point(footprint.places[i] + dx, footprint.places[i + 1] + dy),) for i in range(0, len(footprint.places), 2)
     )
+
+
+def farthest_shift(battle: Battle, unit: UnitId, dx: int, dy: int, most: int, reach: int) -> Ways | None:
+    """The whole formation as far one way as it may go before something blocks it, to the tick (celtos.edge)."""
+    footprint = battle.units[unit].footprint
+    far = isqrt(dx * dx + dy * dy) or 1
+
+    def ways(step: int) -> Ways | None:
+        found = shifted(footprint, dx * step // far, dy * step // far)
+        return found if refuse_ways(battle, unit, found, reach) is None else None
+
+    clear, blocked = 0, most + 1
+    for share in range(16, 0, -1):
+        if ways(most * share // 16):
+            clear = most * share // 16
+            break
+        blocked = most * share // 16
+    while blocked - clear > 1:  # somewhere in this sixteenth it stops
+        middle = (clear + blocked) // 2
+        clear, blocked = (middle, blocked) if ways(middle) else (clear, middle)
+    return ways(clear) if clear > 0 else None
 
 
 def cost(battle: Battle, start: Point, way: Way) -> int:
@@ -148,13 +170,7 @@ def _goes_away(a: Point, b: Point, start: Point, x: int, y: int, touch: int, kee
     began2 = (start.x - x) ** 2 + (start.y - y) ** 2
     if began2 >= keep * keep:
         return False
-    if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, min(touch, _root(began2))):
+    if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, min(touch, isqrt(began2))):
         return False
     # nearest at its own beginning: the leg leads away from that enemy
     return (b.x - a.x) * (a.x - x) + (b.y - a.y) * (a.y - y) >= 0
-
-
-def _root(square: int) -> int:
-    from math import isqrt
-
-    return isqrt(square)

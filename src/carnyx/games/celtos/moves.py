@@ -9,12 +9,12 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import Footprint
+from carnyx.core.footprint import Footprint, is_gap_at_most
 from carnyx.core.kernel import groups, is_coherent, root_up
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
-from carnyx.games.celtos.figures import RUSH_TIMES
+from carnyx.games.celtos.figures import KEEP_AWAY, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
 from carnyx.games.celtos.sight import sees
 
@@ -216,6 +216,15 @@ class Leaves(Struct, frozen=True):
         moved = self.battle.changed(self.unit, footprint=after)
         if touching(moved, self.unit) and (any(answer) or self.ways_out()):
             return Refusal("celtos.order.breakoff")
+        if any(answer):
+            away = self.battle.inch(KEEP_AWAY) - 1
+            if any(
+                is_gap_at_most(after, self.battle.units[foe].footprint, away) for foe in self.battle.enemies(self.unit)
+            ):
+                return Refusal("celtos.move.models")
+            before, reach = self.battle.units[self.unit].footprint, self.battle.coherency(self.unit)
+            if is_coherent(before.places, before.radius, reach) and not is_coherent(after.places, after.radius, reach):
+                return Refusal("celtos.coherency")
         return refuse_stand(self.battle, self.unit, after)
 
     def sample(self, rng: Random) -> Ways:

@@ -5,8 +5,6 @@ Two windows open: an enemy has ended a Move or Rush in sight; an Assault has bee
 
 from __future__ import annotations
 
-from math import isqrt
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,7 +15,7 @@ from carnyx.core.length import Point, apart2
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import REACTION, Test
-from carnyx.games.celtos.movement import refuse_ways, shifted
+from carnyx.games.celtos.movement import ends, farthest_shift
 from carnyx.games.celtos.options import WhichReactor
 from carnyx.games.celtos.shooting import farthest, missile, volley
 from carnyx.games.celtos.sight import sees
@@ -83,6 +81,7 @@ class AssaultReaction(Struct, frozen=True, tag=True):
 
     unit: UnitId
     charger: UnitId
+    charged: bool  # an assault by a unit that has broken off is no charge
 
     def ask(self, battle: Battle) -> Choose | None:
         """Which reaction, if it has any."""
@@ -103,7 +102,7 @@ class AssaultReaction(Struct, frozen=True, tag=True):
             ways.append("shoot")
         if battle.units[self.unit].hold and not is_engaged(battle, self.unit):
             ways.append("evade")
-        if can_countercharge(battle, self.unit):
+        if self.charged and can_countercharge(battle, self.unit):
             ways.append("countercharge")
         return tuple(ways)
 
@@ -171,14 +170,8 @@ class Evade(Struct, frozen=True, tag=True):
         ]
         _, here, there = min(pairs, key=lambda pair: (pair[0], pair[1], pair[2]))
         away = Point(here.x - there.x, here.y - there.y)
-        far = isqrt(away.x**2 + away.y**2) or 1
         reach = battle.inch(battle.kind(self.unit).m)
-        for share in range(16, 0, -1):
-            step = (reach - 2) * share // 16
-            ways = shifted(mine, away.x * step // far, away.y * step // far)
-            if refuse_ways(battle, self.unit, ways, reach) is None:
-                from carnyx.games.celtos.movement import ends
-
-                gone = battle.changed(self.unit, footprint=ends(mine, ways), defends=False)
-                return replace(gone, evading=self.unit)
-        return battle
+        ways = farthest_shift(battle, self.unit, away.x, away.y, reach - 2, reach)
+        if ways is None:
+            return battle
+        return replace(battle.changed(self.unit, footprint=ends(mine, ways), defends=False), evading=self.unit)
