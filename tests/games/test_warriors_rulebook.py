@@ -57,6 +57,20 @@ VALUES = {
     "warriors.influence.test": {"bannerman": 1, "race": -1},
     "warriors.command.test": {"warchief": -2, "losses": -1, "broken": -1, "boast": 1},
 }
+TOTALS = {
+    "warriors.orders.results": {
+        "accepted": 7,
+        "accepted_disorganised": 6,
+        "delayed": 5,
+        "delayed_disorganised": 4,
+        "ignored": 3,
+        "ignored_disorganised": 2,
+        "misunderstood": 1,
+        "panic": 0,
+    },
+    "warriors.command.results": {"unaffected": 7, "disorganised": 6, "shaken": 5, "rout": 4},
+}
+REACHED = [(f"{rule}.{name}", total) for rule, row in TOTALS.items() for name, total in row.items()]
 PRINTED = [(f"{rule}.{name}", value) for rule, row in VALUES.items() for name, value in row.items()]
 
 
@@ -70,9 +84,14 @@ def test_the_words_hear_the_value_of_a_modifier(rule: str, value: int) -> None:
     assert REGISTRY.rules[rule].numbers == {"value": value}
 
 
+@pytest.mark.parametrize(("rule", "total"), REACHED)
+def test_the_words_hear_the_total_of_a_result(rule: str, total: int) -> None:
+    assert REGISTRY.rules[rule].numbers == {"total": total}
+
+
 def test_no_other_rule_has_numbers() -> None:
     numbered = {rule.id for rule in REGISTRY.rules.values() if rule.numbers}
-    assert numbered == {*NUMBERS, *(rule for rule, _ in PRINTED)}
+    assert numbered == {*NUMBERS, *(rule for rule, _ in PRINTED), *(rule for rule, _ in REACHED)}
 
 
 def test_the_rulebook_is_in_reading_order() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.check import Bands, Lookup, Trial
+from carnyx.core.check import Band, Bands, Lookup, Trial
 from carnyx.core.edition import Setting, settings
 from carnyx.core.rule import Number, Rule, RuleId
 
@@ -66,9 +66,17 @@ class Registry(Struct, frozen=True, dict=True):
             yield Rule(table.id, table.cite)
         for bands in self.results:
             yield Rule(bands.id, bands.cite)
-            yield from (Rule(band.id, band.cite or bands.cite) for band in bands.bands)
+            yield from (Rule(band.id, band.cite or bands.cite, self._totals(band)) for band in bands.bands)
         for setting in self.settings:
             yield Rule(setting.id, setting.cite)
+
+    def _totals(self, band: Band) -> dict[str, Number]:
+        """The total a result begins or ends at, where it is the same in every table that has the result."""
+        same = {(each.low, each.high) for bands in self.results for each in bands.bands if each.id == band.id}
+        if len(same) > 1:
+            return {}
+        total = band.low if band.low is not None else band.high
+        return {} if total is None else {"total": total}
 
     @cached_property
     def _order(self) -> dict[str, int]:

@@ -528,29 +528,29 @@ warriors-orders-results = Ergebnis des Befehlstests
     .ruling = Alles über 7 zählt wie 7.
 
 warriors-orders-results-accepted = OK
-    .sheet = Bei 7 kommt der neue Befehl richtig an, und die Einheit nimmt ihn an.
+    .sheet = Bei { $total } kommt der neue Befehl richtig an, und die Einheit nimmt ihn an.
     .ruling = Für jedes höhere Ergebnis gilt dasselbe.
 
 warriors-orders-results-accepted_disorganised = OK/Verwirrung
-    .sheet = Bei 6 gilt der neue Befehl, doch die Einheit ist nun desorganisiert.
+    .sheet = Bei { $total } gilt der neue Befehl, doch die Einheit ist nun desorganisiert.
 
 warriors-orders-results-delayed = Verzögerung
-    .sheet = Bei 5 gilt weiter der alte Befehl; in der nächsten Runde ist ein neuer Versuch erlaubt.
+    .sheet = Bei { $total } gilt weiter der alte Befehl; in der nächsten Runde ist ein neuer Versuch erlaubt.
 
 warriors-orders-results-delayed_disorganised = Verzögerung/Verwirrung
-    .sheet = Bei 4 gilt weiter der alte Befehl, und die Einheit ist nun desorganisiert; in der nächsten Runde ist ein neuer Versuch erlaubt.
+    .sheet = Bei { $total } gilt weiter der alte Befehl, und die Einheit ist nun desorganisiert; in der nächsten Runde ist ein neuer Versuch erlaubt.
 
 warriors-orders-results-ignored = Ignoriert
-    .sheet = Bei 3 bleibt der neue Befehl ohne Wirkung, und der Kurier wird fortgeschickt.
+    .sheet = Bei { $total } bleibt der neue Befehl ohne Wirkung, und der Kurier wird fortgeschickt.
 
 warriors-orders-results-ignored_disorganised = Ignoriert/Verwirrung
-    .sheet = Bei 2 bleibt der neue Befehl ohne Wirkung; die Einheit ist nun desorganisiert, und der Kurier wird fortgeschickt.
+    .sheet = Bei { $total } bleibt der neue Befehl ohne Wirkung; die Einheit ist nun desorganisiert, und der Kurier wird fortgeschickt.
 
 warriors-orders-results-misunderstood = Missverstanden
-    .sheet = Bei 1 kommt ein falscher Befehl an und gilt: aus Halten wird Angriff, aus Angriff wird Halten, aus Entgegentreten wird Halten.
+    .sheet = Bei { $total } kommt ein falscher Befehl an und gilt: aus Halten wird Angriff, aus Angriff wird Halten, aus Entgegentreten wird Halten.
 
 warriors-orders-results-panic = Panik/Verwirrung
-    .sheet = Bei 0 oder weniger wird der Kurier erschlagen; der neue Befehl bleibt ohne Wirkung, und die Einheit ist erschüttert.
+    .sheet = Bei { $total } oder weniger wird der Kurier erschlagen; der neue Befehl bleibt ohne Wirkung, und die Einheit ist erschüttert.
 
 warriors-orders-once = Befehlstest im Einzelnen
     .ruling = Für jede Einheit gibt es höchstens einen Befehlstest je Runde. Befehl und Kurier werden zu Beginn der Bewegung der eigenen Seite genannt; nach einer Verzögerung, ob mit oder ohne Verwirrung, bleibt der Kurier und darf es erneut versuchen. Maßgeblich für Modifikatoren nach dem Kommando ist immer das Kommando der angesprochenen Einheit, auch wenn der Kriegsherr befiehlt. Der Abzug für den Anschluss an eine Einheit und der Zuschlag für persönliche Überbringung gelten ebenso für den Kriegsherrn.
@@ -643,16 +643,16 @@ warriors-command-results = Ergebnis des Kommandotests
     .sheet = Ab 7 bleibt die Einheit unbeeindruckt, bei 6 wird sie desorganisiert, bei 5 erschüttert, und bei 4 oder weniger flieht sie.
 
 warriors-command-results-unaffected = Unbeeindruckt
-    .sheet = Ab 7 geschieht der Einheit nichts.
+    .sheet = Ab { $total } geschieht der Einheit nichts.
 
 warriors-command-results-disorganised = Desorganisiert
-    .sheet = Bei 6 ist die Einheit nun desorganisiert.
+    .sheet = Bei { $total } ist die Einheit nun desorganisiert.
 
 warriors-command-results-shaken = Erschüttert
-    .sheet = Bei 5 ist die Einheit nun erschüttert.
+    .sheet = Bei { $total } ist die Einheit nun erschüttert.
 
 warriors-command-results-rout = Flucht
-    .sheet = Bei 4 oder weniger flieht die Einheit und verlässt auf der Stelle das Schlachtfeld.
+    .sheet = Bei { $total } oder weniger flieht die Einheit und verlässt auf der Stelle das Schlachtfeld.
 
 warriors-odds = Wahrscheinlichkeiten
     .sheet = Für 2W6 und 2W10, wie für jede Zahl gleicher Würfel, lässt sich nachlesen, wie wahrscheinlich es ist, genau ein bestimmtes Ergebnis zu werfen, höchstens dieses oder mindestens dieses.
