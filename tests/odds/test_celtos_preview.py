@@ -106,3 +106,12 @@ def test_an_assault_does_what_its_preview_says(scenario: str, seed: int) -> None
         if not battle.units[id].panicked:
             assert agrees(panics[id], side.morale.panic)
         assert agrees(whole[id, 0], side.casualties[0])
+
+
+def test_a_unit_in_close_combat_is_not_checked_for_casualties_from_shooting() -> None:
+    battle, unit, target = found("shoot", "demo", 3)
+    odds = shot_odds(battle, unit, target, moved=False)
+    assert odds is not None
+    engaged = replace(odds, target=replace(odds.target, engaged=True))
+    assert odds.morale.check > 0
+    assert engaged.morale.check == 0

@@ -11,7 +11,7 @@ from brute import celtos_assault, celtos_shoot
 from carnyx import celtos
 from carnyx.odds.celtos import casualties, rounds
 from carnyx.odds.mixture import TooWide
-from carnyx.odds.sampling import PLAYS, Sampling, sampled
+from carnyx.odds.sampling import PLAYS, Sampling, plays_for, sampled
 
 assault = import_module("carnyx.odds.celtos.assault")  # its package has a function of that name
 
@@ -170,3 +170,9 @@ def test_an_exact_answer_states_no_error():
 
 def test_plays_are_not_all_alike():
     assert len(Counter(sampled(lambda rng: rng.randrange(10), plays=200).weights)) == 10
+
+
+def test_long_plays_are_fewer_but_never_too_few():
+    assert plays_for(1) == PLAYS
+    assert plays_for(1_000, budget=1_500_000) == 1_500
+    assert plays_for(10**9) == 400

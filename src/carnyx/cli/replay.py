@@ -29,13 +29,11 @@ def replay(
     """A battle told from its journal, every line checked."""
     shown = manner(lang, units, json)
     table = opened(file)
-    most = len(table.entries)
-    if to is not None and not 0 <= to <= most:
-        raise BadInput("error-range", option="--to", low="0", high=str(most), given=str(to))
+    last = _answers(table, "--to", to)
     if verify:
         _verified(table, shown)
         return
-    _told(table, most if to is None else to, shown, full)
+    _told(table, last, shown, full)
 
 
 def show(
@@ -51,12 +49,10 @@ def show(
     """A position drawn as SVG."""
     shown = manner(lang, units, False)
     table = opened(file)
-    most = len(table.entries)
-    if at is not None and not 0 <= at <= most:
-        raise BadInput("error-range", option="--at", low="0", high=str(most), given=str(at))
+    last = _answers(table, "--at", at)
     from carnyx.draw.celtos import picture
 
-    battle = positions(table)[most if at is None else at].battle
+    battle = positions(table)[last].battle
     svg = picture(battle, _setup(table), shown.language, shown.units_in(_setup(table).edition))
     if output is None:
         sys.stdout.write(svg)
@@ -65,6 +61,14 @@ def show(
             output.write_text(svg, encoding="utf-8")
         except OSError as error:
             raise BadInput("error-file", path=str(output), reason=error.strerror or "") from None
+
+
+def _answers(table: Table[Any], option: str, given: int | None) -> int:
+    """How many answers are meant: all of them, unless a number is given that the journal has."""
+    most = len(table.entries)
+    if given is not None and not 0 <= given <= most:
+        raise BadInput("error-range", option=option, low="0", high=str(most), given=str(given))
+    return most if given is None else given
 
 
 def opened(file: Path) -> Table[Any]:

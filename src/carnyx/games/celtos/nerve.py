@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from carnyx.core.check import Check
 from carnyx.core.dice import Roll
 from carnyx.core.footprint import is_gap_at_most, is_in_contact
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
@@ -34,6 +35,13 @@ def strength(battle: Battle, unit: UnitId) -> int:
     return sum(now.wounds) if battle.kind(unit).individual else now.models
 
 
+def morale_check(battle: Battle, unit: UnitId, lost_combat: bool) -> Check:
+    """What a unit needs to keep its nerve."""
+    now = battle.units[unit]
+    nerve = Nerve(battle.kind(unit).cd, now.has("leader"), now.has("standard"), lost_combat, battle.edition)
+    return MORALE(nerve)
+
+
 def removed(battle: Battle, unit: UnitId) -> Battle:
     """The unit leaves the table in rout (celtos.morale.rout)."""
     now = battle.units[unit]
@@ -53,9 +61,7 @@ class MoraleCheck(Struct, frozen=True, tag=True):
         now = battle.units[self.unit]
         if not now.wounds or reason(standing(battle, self.unit, self.before, self.lost_combat, self.fought)) is None:
             return None
-        kind = battle.kind(self.unit)
-        nerve = Nerve(kind.cd, now.has("leader"), now.has("standard"), self.lost_combat, battle.edition)
-        return Roll(MORALE(nerve))
+        return Roll(morale_check(battle, self.unit, self.lost_combat))
 
     def take(self, battle: Battle, outcome: bool | None) -> Battle:
         """Failed: panic while half or more is left, rout below."""

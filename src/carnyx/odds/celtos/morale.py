@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.morale import Failure, Standing, failure, reason
 from carnyx.odds.spread import Spread
 
@@ -39,7 +39,7 @@ class Morale(Struct, frozen=True):
 
 def after_volley(lost: Spread, check: Check, target: Standing) -> Morale:
     """The morale of a unit that is not in close combat, by what it lost; the target is given as it stood before."""
-    fates = _fates(target.start, target.before, target.individual, target.edition)
+    fates = _fates(target)
     panicked = sum([count for count, fate in zip(lost.counts, fates, strict=False) if fate == "panic"])
     routed = sum([count for count, fate in zip(lost.counts, fates, strict=False) if fate == "rout"])
     sides = check.total_ways
@@ -48,9 +48,7 @@ def after_volley(lost: Spread, check: Check, target: Standing) -> Morale:
 
 
 @cache
-def _fates(start: int, before: int, individual: bool, edition: Edition) -> tuple[Failure | None, ...]:
+def _fates(target: Standing) -> tuple[Failure | None, ...]:
     """What a failed check would mean after each possible loss; none where there is no check."""
-    standings = [
-        Standing(start, before, before - lost, individual=individual, edition=edition) for lost in range(before + 1)
-    ]
+    standings = [replace(target, left=target.before - lost) for lost in range(target.before + 1)]
     return tuple(failure(standing) if reason(standing) else None for standing in standings)

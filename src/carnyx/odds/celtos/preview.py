@@ -18,9 +18,9 @@ from carnyx.games.celtos.assaults import closed_in
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.blows import Strike, arm_of, next_step, strikes
 from carnyx.games.celtos.charges import foes_of, plan
-from carnyx.games.celtos.checks import MORALE, Nerve
 from carnyx.games.celtos.fights import FightRound, round_winner
-from carnyx.games.celtos.morale import Standing, failure, reason
+from carnyx.games.celtos.morale import failure, reason
+from carnyx.games.celtos.nerve import morale_check, standing, strength
 from carnyx.games.celtos.shooting import Volley, volley
 from carnyx.games.celtos.volleys import wounded
 from carnyx.odds.celtos.assault import SideMorale, SideOdds
@@ -46,15 +46,12 @@ def shot_odds(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> S
     dead = harm.map(lambda found: found[0])
     lost = harm.map(lambda found: found[1])
     casualties = _spread(dead, now.models)
-    nerve = MORALE(Nerve(kind.cd, now.has("leader"), edition=battle.edition))
+    nerve = morale_check(battle, target, lost_combat=False)
     counted = _spread(lost, sum(now.wounds)) if kind.individual else casualties
-    before = sum(now.wounds) if kind.individual else now.models
-    standing = Standing(
-        kind.w if kind.individual else now.start, before, before, kind.individual, edition=battle.edition
-    )
+    before = standing(battle, target, strength(battle, target), lost_combat=False, fought=False)
     checks = [check for aim in shot.aims for check in (aim.to_hit, aim.to_wound)]
     shelter = dict.fromkeys(cover for cover in shot.covers if cover is not None)
-    return ShootOdds((*checks, *shelter, nerve), casualties, standing, wounds=counted if kind.individual else None)
+    return ShootOdds((*checks, *shelter, nerve), casualties, before, wounds=counted if kind.individual else None)
 
 
 def _spread(found: Mixture[int], most: int) -> Spread:
@@ -193,17 +190,11 @@ def _tried(
     battle: Battle, begun: Battle, unit: UnitId, beaten: bool, chance: Fraction, tally: dict[str, Fraction]
 ) -> None:
     """Adds to the tally what a unit's morale check may bring from one end of the round."""
-    now, kind = battle.units[unit], battle.kind(unit)
-    before, left = (
-        (sum(begun.units[unit].wounds), sum(now.wounds)) if kind.individual else (begun.units[unit].models, now.models)
-    )
-    start = kind.w if kind.individual else now.start
-    standing = Standing(start, before, left, kind.individual, beaten, True, battle.edition)
-    if reason(standing) is None:
+    after = standing(battle, unit, strength(begun, unit), beaten, fought=True)
+    if reason(after) is None:
         return
-    nerve = MORALE(Nerve(kind.cd, now.has("leader"), now.has("standard"), beaten, battle.edition))
     tally["check"] += chance
-    tally[failure(standing)] += chance * (1 - nerve.chance)
+    tally[failure(after)] += chance * (1 - morale_check(battle, unit, beaten).chance)
 
 
 def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
@@ -212,6 +203,5 @@ def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
     assert fight is not None
     at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when))
     own = [strike for strike in strikes(at_turn) if strike.unit == unit]
-    now, kind = begun.units[unit], begun.kind(unit)
-    nerve = MORALE(Nerve(kind.cd, now.has("leader"), now.has("standard"), True, begun.edition))
-    return (*dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound)), nerve)
+    blows = dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound))
+    return (*blows, morale_check(begun, unit, lost_combat=True))
