@@ -56,7 +56,7 @@ class Check(Struct, frozen=True):
     @property
     def bonus(self) -> int:
         """All modifiers together."""
-        return sum([modifier.value for modifier in self.applied])
+        return sum([modifier.value for modifier in self.applied]) if self.applied else 0
 
     @property
     def need(self) -> int:

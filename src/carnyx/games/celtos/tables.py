@@ -75,7 +75,7 @@ TABLES = (TEST_NEEDS, CLOSE_COMBAT_NEEDS, SHOOTING_NEEDS, SIZE_BONUS, RANGE_BAND
 
 def on_scale(value: int) -> int:
     """A value below 1 counts as 1, above 10 as 10, before the look-up (celtos.values)."""
-    return min(max(value, 1), 10)
+    return value if 1 <= value <= 10 else 1 if value < 1 else 10
 
 
 def test_need(stat: int, difficulty: int) -> int:
@@ -93,6 +93,9 @@ def shooting_need(skill: int) -> int:
     return SHOOTING_NEEDS.cells[0][on_scale(skill) - 1]
 
 
+_BONUS_BY_SIZE = {size: SIZE_BONUS("bonus", name) for size, name in SIZE_CLASS.items()}
+
+
 def size_bonus(size: int) -> int:
     """What the target's size adds to the die."""
-    return SIZE_BONUS("bonus", SIZE_CLASS[size])
+    return _BONUS_BY_SIZE[size]
