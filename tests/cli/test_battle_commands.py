@@ -10,6 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from carnyx.cli import main
+from carnyx.core.journal import SCHEMA
+from carnyx.systems import SYSTEMS
 
 BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"
 
@@ -83,9 +85,61 @@ def spoilt(journal: Path, line: int, old: bytes, new: bytes) -> None:
     journal.write_bytes(b"".join(lines))
 
 
-def test_an_edited_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def first(journal: Path, part: bytes) -> int:
+    """The first line that holds something, counted from one."""
+    lines = journal.read_bytes().splitlines()
+    return next(number for number, line in enumerate(lines, start=1) if number > 1 and part in line)
+
+
+def test_a_wrong_number_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spoilt(journal, 9, b"[8,", b"[80,")
-    assert "line 9" in refused(f"replay {journal}", capsys)
+    assert "line 9 has number 80 where 8 was due" in refused(f"replay {journal}", capsys)
+
+
+def test_a_die_whose_other_face_changes_nothing_is_named_all_the_same(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who has won the initiative has won it, whatever lower face the other one shows."""
+    _, faces, _ = json.loads(journal.read_bytes().splitlines()[1])
+    *ties, (red, blue) = faces
+    best, least = max(red[0], blue[0]), min(red[0], blue[0])
+    other = next(face for face in range(1, best) if face != least)
+    changed = [*ties, [[other if face == least else face] for (face,) in (red, blue)]]
+    spoilt(journal, 2, *(json.dumps(each, separators=(",", ":")).encode() for each in (faces, changed)))
+    assert "line 2 has been edited" in refused(f"replay {journal} --verify", capsys)
+
+
+def test_an_answer_written_otherwise_is_named_even_if_it_means_the_same(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = first(journal, b'["move",null]')
+    spoilt(journal, line, b'["move",null]', b'["move"]')
+    assert f"line {line} has been edited" in refused(f"replay {journal}", capsys)
+
+
+def test_another_order_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = first(journal, b'["move",null]')
+    spoilt(journal, line, b'["move",null]', b'["done",null]')
+    assert f"line {line} has been edited" in refused(f"replay {journal}", capsys)
+
+
+def test_an_answer_that_the_rules_refuse_is_named_with_its_rule(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = first(journal, b'["move",null]')
+    spoilt(journal, line, b'["move",null]', b'["assault",999]')
+    said = refused(f"replay {journal}", capsys)
+    assert f"line {line} " in said
+    assert "celtos.cc.declare" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(b'"scenario":', b'"scenery":'), (b'"gael.warrior"', b'"gael.worrier"'), (b'"turns":', b'"turns":1')],
+)
+def test_an_edited_header_is_named(journal: Path, old: bytes, new: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt(journal, 1, old, new)
+    assert "line 1 has been edited" in refused(f"replay {journal}", capsys)
 
 
 def test_a_cut_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,9 +148,63 @@ def test_a_cut_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) 
     assert f"line {lines}" in refused(f"replay {journal}", capsys)
 
 
-def test_a_newer_journal_says_so(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoilt(journal, 1, b'"carnyx":1', b'"carnyx":99')
-    assert "newer" in refused(f"replay {journal}", capsys)
+def test_a_line_taken_out_of_the_middle_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:11] + lines[12:]))
+    assert "line 12 has number 12 where 11 was due" in refused(f"replay {journal}", capsys)
+
+
+def test_a_line_of_garbage_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:11], b"garbage\n", *lines[12:]]))
+    assert "line 12 cannot be read" in refused(f"replay {journal}", capsys)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [(b"", "empty"), (b"{}\n", "no journal"), (b"\xff\xfe\n", "no journal"), (b"<svg/>", "line 1")]
+)
+def test_what_is_no_journal_is_said_to_be_none(
+    text: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "strange").write_bytes(text)
+    assert said in refused(f"replay {tmp_path / 'strange'}", capsys)
+    assert (tmp_path / "strange").read_bytes() == text
+
+
+@pytest.mark.parametrize(
+    ("language", "newer", "older", "newer_rules", "older_rules"),
+    [
+        ("en", "newer Carnyx", "earlier Carnyx", "newer rules", "earlier rules"),
+        ("de", "neueren Carnyx", "früheren Carnyx", "neueren Regeln", "früheren Regeln"),
+        ("es", "Carnyx más nuevo", "Carnyx anterior", "reglas más nuevas", "reglas anteriores"),
+    ],
+)
+def test_a_journal_of_another_version_says_which_version_wrote_it(
+    journal: Path,
+    language: str,
+    newer: str,
+    older: str,
+    newer_rules: str,
+    older_rules: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    whole, rules = journal.read_bytes(), SYSTEMS["celtos"].rules_version
+    for old, new, words in (
+        (f'"carnyx":{SCHEMA}', '"carnyx":99', (newer, "99", str(SCHEMA))),
+        (f'"carnyx":{SCHEMA}', '"carnyx":1', (older, "1", str(SCHEMA))),
+        (f'"rules":{rules}', '"rules":99', (newer_rules, "99", str(rules))),
+        (f'"rules":{rules}', '"rules":0', (older_rules, "0", str(rules))),
+    ):
+        journal.write_bytes(whole)
+        spoilt(journal, 1, old.encode(), new.encode())
+        said = refused(f"replay {journal} --lang {language}", capsys)
+        assert [word for word in words if word not in said] == []
+
+
+def test_a_picture_never_overwrites_a_file(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = journal.read_bytes()
+    assert str(journal) in refused(f"show {journal} -o {journal}", capsys)
+    assert journal.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,7 @@ def test_every_battle_comes_back_as_it_was(battle: Battle) -> None:
 @given(battles, battles)
 def test_digests_are_equal_for_equal_battles_and_for_no_others(one: Battle, other: Battle) -> None:
     assert (digest(one) == digest(other)) == (one == other)
+    assert digest(one, other) != digest([one, other]) != digest(one)
 
 
 @pytest.mark.parametrize(

@@ -47,8 +47,10 @@ def edited(line: int, old: bytes, new: bytes) -> bytes:
 
 
 def header(**changes: Any) -> bytes:
-    """The journal with another header."""
-    return encode({**msgspec.json.decode(HEADER), **changes}) + b"\n" + b"".join(ENTRIES)
+    """The journal with another header, and the digest that it would have."""
+    changed = {**msgspec.json.decode(HEADER), **changes}
+    changed["digest"] = digest(*(changed[name] for name in ("carnyx", "system", "rules", "setup")))
+    return encode(changed) + b"\n" + b"".join(ENTRIES)
 
 
 def found_out(text: bytes) -> BadJournal:
@@ -59,14 +61,16 @@ def found_out(text: bytes) -> BadJournal:
 
 def test_a_journal_is_a_header_and_a_line_for_each_answer() -> None:
     first = play(begin(toy.muster(SETUP)).battle, "close").battle
+    setup = {"scenario": "ambush", "edition": {"turns": 2, "closed": "cover"}}
     assert msgspec.json.decode(HEADER) == {
         "carnyx": SCHEMA,
         "system": "toy",
         "rules": 1,
-        "setup": {"scenario": "ambush", "edition": {"turns": 2, "closed": "cover"}},
+        "setup": setup,
+        "digest": digest(SCHEMA, "toy", 1, setup),
     }
     assert [msgspec.json.decode(line)[:2] for line in ENTRIES] == [[n + 1, each] for n, each in enumerate(ANSWERS)]
-    assert msgspec.json.decode(ENTRIES[0])[2] == digest(first)
+    assert msgspec.json.decode(ENTRIES[0])[2] == digest("close", first)
     assert [line.count(b"\n") for line in (HEADER, *ENTRIES)] == [1] * 5
 
 
@@ -95,6 +99,8 @@ def test_a_file_cut_at_a_lines_end_is_an_unfinished_battle_that_goes_on(kept: in
         (2, b'"close"', b"7", "refused", {"rule": "core.answer"}),
         (3, b'"loose"', b"null", "refused", {"rule": "core.answer"}),
         (4, b"[[[6],[1]]]", b"[[[1],[6]]]", "digest", {}),
+        (4, b"[[[6],[1]]]", b"[[[6],[2]]]", "digest", {}),  # the same one wins, and the position is the same
+        (4, b"[[[6],[1]]]", b"[[[6.0],[1]]]", "refused", {"rule": "core.answer"}),
         (4, b"[[[6],[1]]]", b"[[[6],[7]]]", "refused", {"rule": "core.dice"}),
         (4, b"[[[6],[1]]]", b"[]", "refused", {"rule": "core.dice"}),
         (5, b"[0,508]", b"[0,509]", "digest", {}),
@@ -115,6 +121,27 @@ def test_an_edited_digest_is_found(line: int) -> None:
     other = ("0" if written[0] != "0" else "1") + written[1:]
     bad = found_out(edited(line, written.encode(), other.encode()))
     assert (bad.line, bad.why) == (line, "digest")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"ambush"', b'"meadow"'),
+        (b'"turns":2', b'"turns":3'),
+        (b'"turns":2', b'"turns":99'),
+        (b'"cover"', b'"open"'),
+        (b'"digest":"', b'"digest":"0'),
+    ],
+)
+def test_an_edited_header_is_found(old: bytes, new: bytes) -> None:
+    bad = found_out(edited(1, old, new))
+    assert (bad.line, bad.why) == (1, "digest")
+
+
+def test_a_header_may_be_written_otherwise_if_it_says_the_same() -> None:
+    fields = msgspec.json.decode(HEADER)
+    again = msgspec.json.format(encode(dict(reversed(fields.items()))), indent=0).replace(b"\n", b"") + b"\n"
+    assert read(again + b"".join(ENTRIES), SYSTEMS).pause == played(*ANSWERS).pause
 
 
 @pytest.mark.parametrize("missing", [1, 2, 20])
@@ -149,7 +176,9 @@ def test_a_line_written_twice_is_found() -> None:
     [
         ({"carnyx": SCHEMA + 1}, "newer", {"schema": SCHEMA + 1, "known": SCHEMA}),
         ({"carnyx": SCHEMA + 1, "novelty": True}, "newer", {"schema": SCHEMA + 1, "known": SCHEMA}),
+        ({"carnyx": SCHEMA - 1}, "older", {"schema": SCHEMA - 1, "known": SCHEMA}),
         ({"rules": 2}, "newer_rules", {"rules": 2, "known": 1}),
+        ({"rules": 0}, "older_rules", {"rules": 0, "known": 1}),
         ({"system": "chess"}, "unknown_system", {"system": "chess"}),
         ({"carnyx": "1"}, "no_journal", {}),
         ({"carnyx": None}, "no_journal", {}),
@@ -229,7 +258,7 @@ def test_an_answer_after_the_end_is_refused_by_line() -> None:
     while table.pause.question is not None:
         table.answer(msgspec.to_builtins(_first(table.pause.question)))
     number = len(table.entries) + 1
-    late = encode([number, "loose", digest(table.pause.battle)]) + b"\n"
+    late = encode([number, "loose", digest("loose", table.pause.battle)]) + b"\n"
     bad = found_out(b"".join([*table.lines(), late]))
     assert (bad.line, bad.why, bad.numbers) == (number + 1, "refused", {"rule": "core.over"})
 
@@ -269,7 +298,7 @@ def test_undo_stands_the_battle_where_it_stood_before_the_entry() -> None:
     entry = table.undo(2)
     assert (entry.number, entry.answer) == (5, {"undo": 2})
     assert table.pause == played("close").pause
-    assert entry.digest == digest(played("close").pause.battle)
+    assert entry.digest == digest({"undo": 2}, played("close").pause.battle)
 
 
 def test_undo_is_appended_and_numbers_never_repeat() -> None:

@@ -41,7 +41,8 @@ def show(
     *,
     at: Annotated[int | None, Parameter(help="The position after so many answers; the last one unless said.")] = None,
     output: Annotated[
-        Path | None, Parameter(name=["-o", "--output"], help="The file to draw; else it is printed.")
+        Path | None,
+        Parameter(name=["-o", "--output"], help="The file to draw, never overwritten; else it is printed."),
     ] = None,
     lang: Lang = None,
     units: InUnits = None,
@@ -58,7 +59,8 @@ def show(
         sys.stdout.write(svg)
     else:
         try:
-            output.write_text(svg, encoding="utf-8")
+            with output.open("x", encoding="utf-8") as drawn:
+                drawn.write(svg)
         except OSError as error:
             raise BadInput("error-file", path=str(output), reason=error.strerror or "") from None
 

@@ -1,4 +1,4 @@
-"""The codec of a battle: its canonical text, the way back, and the digest by which two positions are compared.
+"""The codec of a battle: its canonical text, the way back, and the digest by which positions and lines are compared.
 
 The digest is taken of the canonical text, never of Python's `hash`, so it is the same on every machine and day.
 """
@@ -29,9 +29,10 @@ def decode(text: bytes | str, kind: type[B]) -> B:
     return battle
 
 
-def digest(battle: Agenda) -> str:
-    """The fingerprint of a position."""
-    return blake2b(encode(battle), digest_size=16).hexdigest()
+def digest(*values: object) -> str:
+    """The fingerprint of a position, or of several values in a row."""
+    # No canonical text has a line break of its own, so that no two rows of values have the same text.
+    return blake2b(b"\n".join(map(encode, values)), digest_size=16).hexdigest()
 
 
 @cache

@@ -1,9 +1,10 @@
 """The journal of a battle: a header and one line an answer.  It is the only thing saved.
 
-Each line is `[number, answer, digest]`, the digest being that of the position after it, so that an edited line is
-found and named.  A file that ends at a line's end is simply an unfinished battle.  Undo is an entry like any other,
+Each line is `[number, answer, digest]`, the digest being that of the answer as it is written and of the position after
+it, so that an edited line is found and named, even a die whose other face would have changed nothing; the header has a
+digest of its own.  A file that ends at a line's end is simply an unfinished battle.  Undo is an entry like any other,
 `[number, {"undo": k}, digest]`: the battle stands again as it stood before entry k.  Numbers never repeat, so a stale
-answer can never match again.
+answer can never match again.  A journal is read by the rules it was played by, or not at all.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from carnyx.core.flow import Agenda, Pause, begin, play, understand
 from carnyx.core.rule import Refused
 from carnyx.core.system import System
 
-SCHEMA = 1
+SCHEMA = 2
 B = TypeVar("B", bound=Agenda)
 
 # What decoding a line may come to: no JSON, no text at all, or brackets nested without end.
@@ -34,6 +35,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     system: str
     rules: int
     setup: dict[str, Any]
+    digest: str  # of all the others
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +45,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One line: its number, what was answered, and the position after it."""
+    """One line: its number, what was answered, and the digest of that and of the position after it."""
 
     number: int
     answer: Any
@@ -63,7 +65,7 @@ class Table(Generic[B]):
 
     def __init__(self, system: System[B], setup: Struct) -> None:
         self.system = system
-        self.header = Header(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup))
+        self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup))
         self.entries: list[Entry] = []
         self._standing: list[tuple[int, Pause[B]]] = [(0, begin(system.muster(setup)))]  # by entry, undone ones gone
 
@@ -78,7 +80,9 @@ class Table(Generic[B]):
         if question is not None:
             answer = understand(question, answer)
         after = play(self.pause.battle, answer)
-        return self._add(msgspec.to_builtins(answer), after)
+        entry = self._add(msgspec.to_builtins(answer), after)
+        self._standing.append((entry.number, after))
+        return entry
 
     def undo(self, number: int) -> Entry:
         """Stand again as before that entry, which must be one that still counts."""
@@ -88,9 +92,7 @@ class Table(Generic[B]):
         back = self._standing[places[0] - 1][1]
         del self._standing[places[0] :]
         # The position returns, but under a new number, so that answers to the old one are stale.
-        entry = Entry(len(self.entries) + 1, {"undo": number}, digest(back.battle))
-        self.entries.append(entry)
-        return entry
+        return self._add({"undo": number}, back)
 
     def lines(self) -> Iterable[bytes]:
         """The journal as it is written to a file."""
@@ -99,10 +101,14 @@ class Table(Generic[B]):
             yield encode(entry) + b"\n"
 
     def _add(self, answer: Any, after: Pause[B]) -> Entry:
-        entry = Entry(len(self.entries) + 1, answer, digest(after.battle))
+        entry = Entry(len(self.entries) + 1, answer, digest(answer, after.battle))
         self.entries.append(entry)
-        self._standing.append((entry.number, after))
         return entry
+
+
+def _headed(schema: int, system: str, rules: int, setup: dict[str, Any]) -> Header:
+    """A header with its digest."""
+    return Header(schema, system, rules, setup, digest(schema, system, rules, setup))
 
 
 def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
@@ -127,6 +133,8 @@ def _header(source: bytes) -> Header:
         raise BadJournal(1, "no_journal")
     if raw["carnyx"] > SCHEMA:
         raise BadJournal(1, "newer", schema=raw["carnyx"], known=SCHEMA)
+    if raw["carnyx"] < SCHEMA:
+        raise BadJournal(1, "older", schema=raw["carnyx"], known=SCHEMA)
     try:
         return msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
@@ -139,6 +147,10 @@ def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
         raise BadJournal(1, "unknown_system", system=header.system)
     if header.rules > system.rules_version:
         raise BadJournal(1, "newer_rules", rules=header.rules, known=system.rules_version)
+    if header.rules < system.rules_version:
+        raise BadJournal(1, "older_rules", rules=header.rules, known=system.rules_version)
+    if header != _headed(header.carnyx, header.system, header.rules, header.setup):
+        raise BadJournal(1, "digest")
     try:
         return Table(system, msgspec.convert(header.setup, system.setup))
     except msgspec.ValidationError as error:
@@ -161,7 +173,8 @@ def _follow(table: Table[Any], line: int, source: bytes) -> None:
         raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
     except ValueError as error:
         raise BadJournal(line, "malformed", detail=str(error)) from None
-    if made.digest != entry.digest:
+    # As written: an answer that only means the same is another line.
+    if entry.digest != made.digest or encode(entry.answer) != encode(made.answer):
         raise BadJournal(line, "digest")
 
 

@@ -73,11 +73,13 @@ error-journal-empty = { $path }: Die Datei ist leer.
 error-journal-no_journal = { $path }: Das ist kein Journal.
 error-journal-newer = { $path }: Es stammt von einem neueren Carnyx (Schema { $schema }; dieses liest bis { $known }).
 error-journal-newer_rules = { $path }: Es wurde nach neueren Regeln gespielt (Version { $rules }; diese kennt { $known }).
+error-journal-older = { $path }: Es stammt von einem früheren Carnyx (Schema { $schema }; dieses liest { $known }).
+error-journal-older_rules = { $path }: Es wurde nach früheren Regeln gespielt (Version { $rules }; dieses Carnyx spielt nach Version { $known }): Nur ein Carnyx jener Version kann es nachspielen.
 error-journal-unknown_system = { $path }: Zeile { $line } nennt ein unbekanntes Spiel: { $system }.
 error-journal-malformed = { $path }: Zeile { $line } ist unlesbar.
 error-journal-number = { $path }: Zeile { $line } hat die Nummer { $number }, wo { $expected } an der Reihe war.
 error-journal-refused = { $path }: Zeile { $line } enthält eine Antwort, die die Regeln verbieten ({ $rule }).
-error-journal-digest = { $path }: Zeile { $line } wurde verändert: Die Stellung ist eine andere.
+error-journal-digest = { $path }: Zeile { $line } wurde verändert: Ihre Prüfsumme ist eine andere.
 error-no-dice = Es wurden keine Würfel mehr eingegeben: Das Gefecht hält hier an; sein Journal behält alles Beantwortete.
 error-rule = Regel { $id }: { $title }.
 

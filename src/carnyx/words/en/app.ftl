@@ -73,11 +73,13 @@ error-journal-empty = { $path }: the file is empty.
 error-journal-no_journal = { $path }: this is no journal.
 error-journal-newer = { $path }: it was written by a newer Carnyx (schema { $schema }; this one reads up to { $known }).
 error-journal-newer_rules = { $path }: it was played by newer rules (version { $rules }; this one knows { $known }).
+error-journal-older = { $path }: it was written by an earlier Carnyx (schema { $schema }; this one reads { $known }).
+error-journal-older_rules = { $path }: it was played by earlier rules (version { $rules }; this Carnyx plays by version { $known }): only a Carnyx of that version can replay it.
 error-journal-unknown_system = { $path }: line { $line } names a game that is not known: { $system }.
 error-journal-malformed = { $path }: line { $line } cannot be read.
 error-journal-number = { $path }: line { $line } has number { $number } where { $expected } was due.
 error-journal-refused = { $path }: line { $line } holds an answer that the rules refuse ({ $rule }).
-error-journal-digest = { $path }: line { $line } has been edited: the position is another one.
+error-journal-digest = { $path }: line { $line } has been edited: its digest is another one.
 error-no-dice = No more dice were typed in: the battle stops here; its journal keeps all that was answered.
 error-rule = Rule { $id }: { $title }.
 

@@ -73,11 +73,13 @@ error-journal-empty = { $path }: el archivo está vacío.
 error-journal-no_journal = { $path }: esto no es un diario.
 error-journal-newer = { $path }: lo escribió un Carnyx más nuevo (esquema { $schema }; este lee hasta { $known }).
 error-journal-newer_rules = { $path }: se jugó con reglas más nuevas (versión { $rules }; esta conoce { $known }).
+error-journal-older = { $path }: lo escribió un Carnyx anterior (esquema { $schema }; este lee { $known }).
+error-journal-older_rules = { $path }: se jugó con reglas anteriores (versión { $rules }; este Carnyx juega con la versión { $known }): solo un Carnyx de aquella versión puede reproducirlo.
 error-journal-unknown_system = { $path }: la línea { $line } nombra un juego desconocido: { $system }.
 error-journal-malformed = { $path }: la línea { $line } no se puede leer.
 error-journal-number = { $path }: la línea { $line } lleva el número { $number } donde tocaba { $expected }.
 error-journal-refused = { $path }: la línea { $line } contiene una respuesta que las reglas prohíben ({ $rule }).
-error-journal-digest = { $path }: la línea { $line } ha sido modificada: la posición es otra.
+error-journal-digest = { $path }: la línea { $line } ha sido modificada: su suma de control es otra.
 error-no-dice = No se han tecleado más dados: la batalla se detiene aquí; su diario guarda todo lo respondido.
 error-rule = Regla { $id }: { $title }.
 
