@@ -3,7 +3,7 @@
 import pytest
 from melee_positions import asked, faces, facing, melee, refusal, then
 from msgspec.structs import replace
-from positions import body, kind, played, point, position, row
+from positions import Body, body, kind, played, point, position, row
 from rulebook import rule
 
 from carnyx.core.flow import Pause, begin
@@ -233,9 +233,38 @@ def test_with_three_players_nobody_is_paid_for_his_own_losses() -> None:
     assert score(battle) == (0, 0, 0)
 
 
-@rule("celtos.victory")
+def round_the_well(*bodies: Body, edition: Edition = DEFAULT) -> tuple[int, ...]:
+    """What each player has if these are all the units there are, with a well worth 30 points in their midst."""
+    battle = position(*bodies, edition=edition)
+    well = Objective(20 * edition.inch, 22 * edition.inch, 30)
+    return score(replace(battle, field=replace(battle.field, objectives=(well,))))
+
+
+@rule("celtos.victory.objective")
 @pytest.mark.parametrize(("panicked", "points"), [(False, 30), (True, 0)])
 def test_an_objective_pays_its_only_steady_holder(panicked: bool, points: int) -> None:
-    battle = position(body(0, HERE, panicked=panicked), body(1, (60, 40)))
-    battle = replace(battle, field=replace(battle.field, objectives=(Objective(20 * 254, 22 * 254, 30),)))
-    assert score(battle) == (points, 0)
+    assert round_the_well(body(0, HERE, panicked=panicked), body(1, (60, 40))) == (points, 0)
+
+
+@rule("celtos.victory.objective")
+@pytest.mark.parametrize("edition", [DEFAULT, ES])
+@pytest.mark.parametrize(("ticks", "points"), [(0, 30), (1, 0)])
+def test_an_objective_is_held_from_three_inches_off_the_base(ticks: int, points: int, edition: Edition) -> None:
+    rim = point(20, 22 - 3, dy=-(125 + ticks), inch=edition.inch)
+    assert round_the_well(body(0, rim), body(1, (60, 40)), edition=edition) == (points, 0)
+
+
+@rule("celtos.victory.objective")
+def test_an_objective_that_two_reach_pays_neither_unless_one_of_them_is_panicked() -> None:
+    assert round_the_well(body(0, HERE), body(1, (20, 24))) == (0, 0)
+    assert round_the_well(body(0, HERE), body(1, (20, 24), panicked=True)) == (30, 0)
+
+
+@rule("celtos.victory.objective")
+def test_two_units_of_one_player_hold_an_objective_together() -> None:
+    assert round_the_well(body(0, HERE), body(0, (20, 24)), body(1, (60, 40))) == (30, 0)
+
+
+@rule("celtos.victory.objective")
+def test_an_objective_nobody_is_near_pays_nobody() -> None:
+    assert round_the_well(body(0, (10, 10)), body(1, (60, 40))) == (0, 0)

@@ -36,6 +36,7 @@ NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "celtos.trait.skirmisher": {"reach": inches(2)},
     "celtos.army": {"gael": 151 + 101 + 121 + 42, "sidhe": 138 + 206 + 72},
     "celtos.deploy": {"width": inches(72), "depth": inches(48), "demo": inches(48), "zone": inches(12)},
+    "celtos.victory.objective": {"reach": inches(3)},
     "celtos.shoot.moved": {"value": -1},
     "celtos.cover.template": {"value": -2},
     "celtos.cc.panicked": {"value": -2},
@@ -73,6 +74,7 @@ def test_the_rulebook_is_in_reading_order() -> None:
         "celtos.trait.battle_awareness",
         "celtos.army",
         "celtos.victory",
+        "celtos.victory.objective",
         "celtos.edition.orders_engaged",
     ]
     order = list(REGISTRY.rules)

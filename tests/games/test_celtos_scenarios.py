@@ -206,7 +206,7 @@ MISTAKES = [
     (OUTLINE, "[[0, 0], [48, 0], [48, 11], [0, 11]]", "scenario-zone-full", "celtos.deploy", "mine.toml: forces 1"),
     ("at = [24, 24]", "at = [24, 60]", "scenario-off", "celtos.deploy", "mine.toml: objectives 1"),
     ("at = [24, 24]", "at = [19, 21]", "scenario-blocked", "celtos.deploy", "mine.toml: objectives 1"),
-    ("points = 50", "points = 0", "value-range", "celtos.victory", "mine.toml: objectives 1"),
+    ("points = 50", "points = 0", "value-range", "celtos.victory.objective", "mine.toml: objectives 1"),
     ('"Brunnen"', '""', "name-empty", "celtos.deploy", "mine.toml: objectives 1"),
     ("[[terrain]]", "[[terrain]", "file-not-toml", "celtos.deploy", "mine.toml"),
 ]

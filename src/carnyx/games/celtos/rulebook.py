@@ -189,6 +189,7 @@ ARMIES: tuple[Rule | RuleId, ...] = (
         },
     ),
     Rule("celtos.victory", RULING),
+    Rule("celtos.victory.objective", RULING, {"reach": inches(figures.OBJECTIVE_REACH)}),
 )
 
 REGISTRY = Registry(

@@ -129,7 +129,7 @@ def _numbers(scenario: Scenario, where: str) -> Iterator[Problem]:
     named = [(where, scenario.name)]
     for number, objective in enumerate(scenario.objectives, 1):
         named.append((f"{where}: objectives {number}", objective.name))
-        yield from out_of(named[-1][0], "points", objective.points, 1, MOST_POINTS, "celtos.victory")
+        yield from out_of(named[-1][0], "points", objective.points, 1, MOST_POINTS, "celtos.victory.objective")
     for here, name in named:
         if not all((name.en, name.de, name.es)):
             yield Problem(here, "name-empty", RULE)

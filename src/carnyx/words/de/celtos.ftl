@@ -373,6 +373,8 @@ celtos-deploy = Aufstellung
     .ruling = Gespielt wird auf einem Tisch von { $width } × { $depth }, bei Demo-Spielen von { $demo } × { $depth }. Die Aufstellungszonen sind { $zone } tief. Die Spieler stellen abwechselnd je eine Einheit auf.
 celtos-victory = Sieg
     .ruling = Nach jeder Aktivierung wird nachgesehen: Hat nur noch eine Seite Modelle, gewinnt sie. Hat niemand mehr Modelle oder ist die letzte Spielrunde vorüber, entscheiden die Punkte; bei Gleichstand endet das Spiel unentschieden. Jede Einheit bringt nur einmal Punkte ein: ihren ganzen Preis, wenn sie vernichtet wurde oder geflohen ist, den halben, wenn weniger als 50 % von ihr übrig sind. Bei mehr als zwei Spielern gehen diese Punkte an denjenigen, dessen Einheit die letzte Wunde zugefügt oder die Nahkampfrunde gewonnen hat.
+celtos-victory-objective = Einen Ort halten
+    .ruling = Ein Szenario kann einem Ort Punkte geben. Beim Zusammenzählen erhält sie, wer als Einziger ein Modell einer Einheit ohne Panik höchstens { $reach } davon entfernt hat, gemessen vom Rand des Bases; sind dort mehrere oder niemand, bringt der Ort keinem etwas ein.
 
 ### Unterschiede zwischen den Referenzbögen
 

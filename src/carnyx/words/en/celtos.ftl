@@ -487,6 +487,8 @@ celtos-deploy = Table and deployment
 
 celtos-victory = Victory
     .ruling = After every activation, see which sides still have models: the last to have any wins. If nobody has any left, or the turn limit is reached, points decide, and equal points make a draw. No unit is paid for twice: it brings its full points if it was destroyed or has routed, half of them if it is below 50%. Among three or four players, the points go to the one whose unit dealt it the last wound or beat it in the round.
+celtos-victory-objective = Holding a place
+    .ruling = A scenario may make a place worth points. When the points are counted they go to the only player who has a model of an unpanicked unit within { $reach } of it, measured from the edge of the base; if several have one there, or nobody, the place pays nobody.
 
 ### What differs between the sheets
 

@@ -377,6 +377,8 @@ celtos-deploy = Mesa y despliegue
     .ruling = La mesa mide { $width } por { $depth }; para la demostración basta una de { $demo } por { $demo }. Las zonas de despliegue tienen { $zone } de fondo, y los jugadores colocan por turnos una unidad cada vez.
 celtos-victory = Victoria
     .ruling = Tras cada activación se comprueba si queda un solo bando con miniaturas: ese gana. Si no queda ninguno o se llega al límite de turnos, deciden los puntos; a igual puntuación, hay empate. Cada unidad se cobra una sola vez: entera si fue destruida o cayó en Derrota, la mitad si está por debajo del 50 %. Con más de dos jugadores, la cobra aquel cuya unidad causó la última herida o ganó la ronda.
+celtos-victory-objective = Dominar un lugar
+    .ruling = Un escenario puede dar puntos a un lugar. Al hacer la cuenta los recibe el único jugador que tenga a { $reach } o menos de él, medidos desde el borde de la peana, una miniatura de una unidad que no esté en Pánico; si son varios o no hay ninguno, el lugar no da nada a nadie.
 
 ### 11. En qué difieren las hojas
 
