@@ -41,7 +41,7 @@ LAYERS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     ("carnyx.warriors", ("carnyx.core", "carnyx.games", "carnyx.odds"), ("carnyx.games.celtos", "carnyx.odds.celtos")),
     ("carnyx.__main__", EVERYTHING, ()),
-    ("carnyx.systems", ("carnyx.core", "carnyx.games"), ()),
+    ("carnyx.systems", ("carnyx.core", "carnyx.games", "carnyx.odds"), ()),
     ("carnyx.cli", EVERYTHING, ()),
     ("carnyx.web", EVERYTHING, ()),
     ("carnyx", (), ()),  # every import passes through it, so it must not drag anything along

@@ -19,7 +19,9 @@ from carnyx.games.celtos.muster import prepared
 from carnyx.games.celtos.orders import Order, Orders
 from carnyx.games.celtos.system import SYSTEM
 from carnyx.games.celtos.volleys import Shoot
+from carnyx.odds.celtos import preview
 from carnyx.odds.celtos.preview import assault_odds, shot_odds
+from carnyx.odds.mixture import TooWide
 
 PLAYS = 20_000
 SIGMA = 4
@@ -115,3 +117,19 @@ def test_a_unit_in_close_combat_is_not_checked_for_casualties_from_shooting() ->
     engaged = replace(odds, target=replace(odds.target, engaged=True))
     assert odds.morale.check > 0
     assert engaged.morale.check == 0
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("demo", 3), ("pitched", 1), ("melee", 2)])
+def test_models_that_are_alike_are_counted_together_without_a_difference(
+    scenario: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    battle, unit, target = found("assault", scenario, seed)
+    together = assault_odds(battle, unit, target)
+    monkeypatch.setattr(preview, "_alike", lambda battle, unit, models: tuple((n,) for n in range(len(models))))
+    assert assault_odds(battle, unit, target) == together
+
+
+def test_a_round_wider_than_asked_for_is_an_error() -> None:
+    battle, unit, target = found("assault", "demo", 3)
+    with pytest.raises(TooWide):
+        assault_odds(battle, unit, target, widest=1)

@@ -13,6 +13,11 @@ from carnyx.core.registry import Registry
 B = TypeVar("B", bound=Agenda)
 
 
+def silent(battle: Any, asked: Any) -> None:
+    """What a game says that has no odds beside it: nothing."""
+    del battle, asked
+
+
 class System(Struct, Generic[B], frozen=True):
     """A game as the rest of the program sees it."""
 
@@ -25,3 +30,6 @@ class System(Struct, Generic[B], frozen=True):
     view: Callable[[B, int], B]  # what a player may see: everything sealed for others is stripped here
     verdict: Callable[[B], int | None]  # the winner; none while it goes on, and for a draw
     steps: tuple[type[Struct], ...] = ()  # every step there is
+    # A game knows no odds; these two are joined to it where all systems are (`carnyx.systems`).
+    preview: Callable[[B, Any], Struct | None] = silent  # the odds of an order before it is given
+    threats: Callable[[B, int], Struct | None] = silent  # who can harm a unit before it acts again, and how

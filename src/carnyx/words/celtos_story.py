@@ -380,7 +380,9 @@ class Storyteller:
             for seat, (points, without) in enumerate(zip(held, score(bare), strict=True)):
                 if points > without:
                     player, name = voice.player(seat), known.name.of(self.language)
-                    yield self._line("holds", f"{rule}.objective", None, 1, place=name, points=points - without, player=player)
+                    yield self._line(
+                        "holds", f"{rule}.objective", None, 1, place=name, points=points - without, player=player
+                    )
         winner = verdict(battle)
         yield self._line("drawn", rule) if winner is None else self._line("wins", rule, player=voice.player(winner))
 

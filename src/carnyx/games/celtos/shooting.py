@@ -153,7 +153,7 @@ def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     for bound, enemy in sorted((_edges(battle, unit, enemy, None), enemy) for enemy in battle.enemies(unit)):
         if bound > reach or (least is not None and bound > least and not aware):
             break
-        if battle.edition.target == "nearest" and is_engaged(battle, enemy):
+        if not may_be_shot(battle, enemy):
             continue
         gap2 = nearest_seen(battle, unit, enemy)
         if gap2 < 0:
@@ -163,6 +163,11 @@ def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
             able.append((gap, enemy))
             least = gap if least is None else min(least, gap)
     return tuple(enemy for gap, enemy in able if aware or gap == least)
+
+
+def may_be_shot(battle: Battle, unit: UnitId) -> bool:
+    """Whether a unit may be shot at by anybody: not in close combat, where the sheet says so (celtos.shoot.target)."""
+    return battle.edition.target != "nearest" or not is_engaged(battle, unit)
 
 
 def farthest(battle: Battle, arm: Weapon) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 from math import prod
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,8 +26,11 @@ from carnyx.games.celtos.shooting import Volley, volley
 from carnyx.games.celtos.volleys import wounded
 from carnyx.odds.celtos.assault import SideMorale, SideOdds
 from carnyx.odds.celtos.shoot import ShootOdds
-from carnyx.odds.mixture import Mixture, certain, together
+from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, Spread, binomial, pooled, share
+
+# Places in a list of models, those together whose wounds need only be counted.
+Groups: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class RoundOdds(Struct, frozen=True):
@@ -69,13 +73,13 @@ def _volley_harm(battle: Battle, target: UnitId, shot: Volley) -> Mixture[tuple[
     exposed = tuple(
         share(cover.total_ways - cover.ways, cover.total_ways) if cover else share(1, 1) for cover in shot.covers
     )
-    return _dealt(hits, left, exposed, detailed=False)
+    return _dealt(hits, left, exposed, None)
 
 
 def _dealt(
-    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], *, detailed: bool
+    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], groups: Groups | None
 ) -> Mixture[tuple[int, ...]]:
-    """Hits of several kinds, the worst first, dealt to models in order: killed and wounds lost, or wounds by model."""
+    """Hits of several kinds, the worst first, dealt to models in order: killed and wounds lost, or wounds by group."""
     weights: dict[tuple[int, ...], int] = {}
     for numbers in product(*(range(len(spread.counts)) for spread, _ in hits)):
         weight = prod(spread.counts[number] for (spread, _), number in zip(hits, numbers, strict=True))
@@ -83,7 +87,7 @@ def _dealt(
             weights[numbers] = weights.get(numbers, 0) + weight
     thrown = Mixture(weights, prod(spread.total for spread, _ in hits))
     chances = tuple(wound for _, wound in hits)
-    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, detailed)).reduced()
+    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, groups)).reduced()
 
 
 def _fates(
@@ -91,9 +95,9 @@ def _fates(
     chances: tuple[Share, ...],
     left: tuple[int, ...],
     exposed: tuple[Share, ...],
-    detailed: bool,
+    groups: Groups | None,
 ) -> Mixture[tuple[int, ...]]:
-    parts: list[Mixture[tuple[int, ...]]] = [certain((0,) * len(left) if detailed else (0, 0))]
+    parts: list[Mixture[tuple[int, ...]]] = [certain((0, 0) if groups is None else (0,) * len(groups))]
     for model, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
         if not any(shares):
             continue
@@ -101,20 +105,20 @@ def _fates(
         lost = pooled(pools).capped(have)
         one: dict[tuple[int, ...], int] = {}
         for wounds, count in enumerate(lost.counts):
-            if detailed:
-                key = tuple([wounds if place == model else 0 for place in range(len(left))])
-            else:
-                key = (int(wounds == have), wounds)
+            key = tuple([wounds if model in group else 0 for group in groups or ()]) or (int(wounds == have), wounds)
             if count:
                 one[key] = one.get(key, 0) + count
         parts.append(Mixture(one, lost.total))
     return together(parts)
 
 
-def assault_odds(battle: Battle, unit: UnitId, target: UnitId, *, later: bool = False) -> RoundOdds | None:
+def assault_odds(
+    battle: Battle, unit: UnitId, target: UnitId, *, later: bool = False, widest: int = WIDEST
+) -> RoundOdds | None:
     """The odds of an assault: the models close in as they best can, nobody reacts, one round is fought.
 
-    Later: a round after the first one, when the charge has spent itself.
+    Later: a round after the first one, when the charge has spent itself. A round that branches more widely than asked
+    for is an error.
     """
     charges = not is_engaged(battle, unit) and (battle.active is None or not battle.active.engaged)
     ways = plan(battle, unit, foes_of(battle, unit, target), battle.inch(battle.kind(unit).m))
@@ -129,17 +133,18 @@ def assault_odds(battle: Battle, unit: UnitId, target: UnitId, *, later: bool = 
         steps = [next_step(each) for each in position.weights]
         if not any(steps):
             break
-        position = position.then(_step)
+        position = position.then(lambda at: _step(at, widest), widest)
     return _summary(position.reduced(), begun)
 
 
-def _step(battle: Battle) -> Mixture[Battle]:
+def _step(battle: Battle, widest: int) -> Mixture[Battle]:
     """Everything one striking step may do."""
     when, fight = next_step(battle), battle.fight
     assert fight is not None
     if when is None:
         return certain(battle)
     battle = replace(battle, fight=replace(fight, step=when))
+    last = next_step(battle) is None  # whoever falls, nobody is left to strike in a step after this
     by_target: dict[UnitId, list[Strike]] = {}
     for strike in strikes(battle):
         by_target.setdefault(strike.target, []).append(strike)
@@ -149,14 +154,38 @@ def _step(battle: Battle) -> Mixture[Battle]:
         models = tuple(sorted({model for strike in found for model in strike.models}))
         left = tuple(battle.units[target].wounds[model] for model in models)
         hits = [(binomial(each.dice, _chance(each.to_hit)), _chance(each.to_wound)) for each in ordered]
-        harm = _dealt(hits, left, (share(1, 1),) * len(models), detailed=True)
+        groups = _alike(battle, target, models) if last else tuple((place,) for place in range(len(models)))
+        if prod(1 + sum(left[place] for place in group) for group in groups) > widest:
+            raise TooWide
+        harm = _dealt(hits, left, (share(1, 1),) * len(models), groups)
         by = ordered[0].unit
         position = position.then(
-            lambda at, harm=harm, target=target, models=models, by=by: harm.map(  # type: ignore[misc]
-                lambda lost: wounded(at, target, dict(zip(models, lost, strict=True)), by)
-            )
+            lambda at, harm=harm, target=target, models=models, groups=groups, by=by: harm.map(  # type: ignore[misc]
+                lambda lost: wounded(at, target, _given(models, groups, lost), by)
+            ),
+            widest,
         )
     return position
+
+
+def _alike(battle: Battle, unit: UnitId, models: tuple[int, ...]) -> Groups:
+    """When nobody strikes any more it is all one who of the models with one wound and the same role falls."""
+    now = battle.units[unit]
+    groups: dict[tuple[str, int], list[int]] = {}
+    for place, model in enumerate(models):
+        groups.setdefault((now.roles[model], -1 if now.wounds[model] == 1 else place), []).append(place)
+    return tuple(map(tuple, groups.values()))
+
+
+def _given(models: tuple[int, ...], groups: Groups, lost: tuple[int, ...]) -> dict[int, int]:
+    """The wounds of each model; those of a group that lost some are its first."""
+    found = {}
+    for group, wounds in zip(groups, lost, strict=True):
+        if len(group) == 1:
+            found[models[group[0]]] = wounds
+        else:
+            found.update(dict.fromkeys([models[place] for place in group[:wounds]], 1))
+    return found
 
 
 def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:

@@ -1,0 +1,57 @@
+"""The systems as everybody above the games sees them: each has odds of orders and threats, which become JSON."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+import toy
+from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.games.celtos.muster import prepared
+from carnyx.games.celtos.orders import Order, Orders
+from carnyx.games.celtos.system import SYSTEM
+from carnyx.odds.document import document
+from carnyx.systems import SYSTEMS
+
+
+def moments(system: Any, setup: Any, seed: int) -> list[Pause[Any]]:
+    rng, pause, found = Random(seed), begin(system.muster(setup)), []
+    while pause.question is not None:
+        found.append(pause)
+        pause = play(pause.battle, sample(pause.question, rng))
+    return found
+
+
+def as_json(answer: msgspec.Struct) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(document(answer)))
+
+
+def test_a_game_alone_knows_no_odds_and_says_nothing() -> None:
+    battle = SYSTEM.muster(prepared("demo"))
+    assert SYSTEM.preview(battle, Order("hold")) is None
+    assert SYSTEM.threats(battle, 0) is None
+    assert toy.TOY.threats(toy.TOY.muster(toy.Setup()), 0) is None
+
+
+def test_joined_with_its_odds_it_is_the_same_game() -> None:
+    joined = SYSTEMS["celtos"]
+    alike = [name for name in SYSTEM.__struct_fields__ if getattr(SYSTEM, name) == getattr(joined, name)]
+    assert set(SYSTEM.__struct_fields__) - set(alike) == {"preview", "threats"}
+
+
+def test_every_order_has_a_preview_and_every_unit_its_threats_and_both_become_json() -> None:
+    system = SYSTEMS["celtos"]
+    said = set()
+    for pause in (pause for seed in range(3) for pause in moments(system, prepared("melee"), seed)):
+        if isinstance(pause.question, Choose) and isinstance(pause.question.options, Orders):
+            for order in pause.question.options.hints():
+                odds = system.preview(pause.battle, order)
+                said.add((order.name, odds is not None))
+                if odds is not None:
+                    assert as_json(odds)["method"] == "exact"
+            found = system.threats(pause.battle, pause.question.options.unit)
+            assert found is not None
+            assert as_json(found)["unit"] == pause.question.options.unit
+    assert {("shoot", True), ("assault", True), ("move", False), ("rush", False), ("hold", False)} <= said
