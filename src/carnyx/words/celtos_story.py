@@ -379,10 +379,8 @@ class Storyteller:
             held = score(replace(battle, field=replace(field, objectives=(place,))))
             for seat, (points, without) in enumerate(zip(held, score(bare), strict=True)):
                 if points > without:
-                    player, name = voice.player(seat), known.name.of(self.language)
-                    yield self._line(
-                        "holds", f"{rule}.objective", None, 1, place=name, points=points - without, player=player
-                    )
+                    names = {"player": voice.player(seat), "place": known.name.of(self.language)}
+                    yield self._line("holds", f"{rule}.objective", None, 1, points=points - without, **names)
         winner = verdict(battle)
         yield self._line("drawn", rule) if winner is None else self._line("wins", rule, player=voice.player(winner))
 
