@@ -1,0 +1,238 @@
+"""How a block of figures moves: straight on, wheeling on a corner, turning, reforming, and swinging flush into contact.
+
+Every manoeuvre gives the formation as it stands afterwards, its front middle on a whole tick. Roundings are the same
+in every direction, so a move and its opposite cancel. Whether a move is allowed is for others to say; here is only
+the ground: what it sweeps over, at which places a wheel is judged, how much room there is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from carnyx.core import kernel
+from carnyx.core.kernel import Box, Outline
+from carnyx.games.warriors import pieces
+from carnyx.games.warriors.compass import (
+    CIRCLE,
+    DIRECTIONS,
+    HALF,
+    PI_DENOMINATOR,
+    PI_NUMERATOR,
+    QUARTER,
+    SCALE,
+    rounded,
+)
+from carnyx.games.warriors.compass import bearing as bearing
+from carnyx.games.warriors.formation import Formation, Side, do_overlap, is_on, overlaps_outline, side_touched
+from carnyx.games.warriors.pieces import Quad, Rect
+
+WHEEL_STEP = 50  # a wheel is judged every five degrees
+
+
+def advanced(f: Formation, ticks: int) -> Formation:
+    """The formation so far straight on, or straight back if negative, its facing kept."""
+    east, north = DIRECTIONS[f.facing]
+    return Formation(
+        f.x + rounded(ticks * east), f.y + rounded(ticks * north), f.facing, f.files, f.figures, f.width, f.depth
+    )
+
+
+def wheeled(f: Formation, tenths: int) -> Formation:
+    """The formation wheeled to the right on its right front corner, or to the left on its left one if negative."""
+    return pivoted(f, f.front // 2 if tenths > 0 else -(f.front // 2), tenths)
+
+
+def pivoted(f: Formation, right: int, tenths: int) -> Formation:
+    """The formation swung clockwise about a place of its front line, so many ticks to the right of the middle."""
+    east, north = DIRECTIONS[f.facing]
+    facing = (f.facing + tenths) % CIRCLE
+    new_east, new_north = DIRECTIONS[facing]
+    return Formation(
+        f.x + rounded(right * (north - new_north)),
+        f.y + rounded(right * (new_east - east)),
+        facing,
+        f.files,
+        f.figures,
+        f.width,
+        f.depth,
+    )
+
+
+def wheel_cost(f: Formation, tenths: int) -> int:
+    """What the outer front corner travels in a wheel, rounded up (warriors.move)."""
+    return -(-f.front * abs(tenths) * PI_NUMERATOR // (HALF * PI_DENOMINATOR))
+
+
+def wheel_steps(f: Formation, tenths: int) -> tuple[Formation, ...]:
+    """The positions at which a wheel is judged: every five degrees and, always, the end."""
+    sign = 1 if tenths > 0 else -1
+    return (*(wheeled(f, sign * step) for step in range(WHEEL_STEP, abs(tenths), WHEEL_STEP)), wheeled(f, tenths))
+
+
+def turned(f: Formation, tenths: int) -> Formation:
+    """The block turned by one, two or three quarters about its middle, files and ranks kept."""
+    if tenths not in (QUARTER, HALF, HALF + QUARTER):
+        raise ValueError("a unit turns by 900, 1800 or 2700 tenths")
+    return faced(f, f.facing + tenths)
+
+
+def faced(f: Formation, tenths: int) -> Formation:
+    """The block turned about its middle until it faces a direction, whatever it faced before."""
+    east, north = DIRECTIONS[f.facing]
+    facing = tenths % CIRCLE
+    new_east, new_north = DIRECTIONS[facing]
+    half = f.ranks * f.depth // 2
+    return replace(
+        f, x=f.x + rounded(half * (new_east - east)), y=f.y + rounded(half * (new_north - north)), facing=facing
+    )
+
+
+def reformed(f: Formation, files: int) -> Formation:
+    """The same figures with other files, the middle of the front kept (warriors.reform)."""
+    return replace(f, files=files)
+
+
+def lessened(f: Formation, figures: int) -> Formation:
+    """What is left after casualties: the last rank empties first, a single rank closes to its middle."""
+    if figures > f.figures:
+        raise ValueError("casualties add no figures")
+    return replace(f, figures=figures, files=min(f.files, figures))
+
+
+def swept(f: Formation, ticks: int) -> tuple[Quad, ...]:
+    """The ground covered while going straight on, or back if negative, as rectangles that may overlap, in grains."""
+    found = []
+    for frame, (left, right, rear, front), _ in f.pieces:
+        grown = frame[4]
+        ahead = max(ticks, 0)
+        back = min(ticks, 0)
+        found.append(pieces.quad(frame, left // grown, right // grown, rear // grown + back, front // grown + ahead))
+    return tuple(found)
+
+
+def room_ahead(
+    f: Formation,
+    ticks: int,
+    formations: Iterable[Formation],
+    outlines: Iterable[Outline],
+    width: int,
+    depth: int,
+) -> int:
+    """How far of so many ticks it can go straight on before it would overlap something or leave a table of that size.
+
+    It is the largest whole tick so that on the way, and at the end when rounded to its place, it stands on nothing.
+    """
+    room = _room_on_table(f, ticks, width, depth)
+    if room <= 0:
+        return 0
+    west, south, east, north = _way(f, room)
+    others = []
+    for other in formations:
+        bounds = other.box
+        if bounds[0] < east and bounds[2] > west and bounds[1] < north and bounds[3] > south:
+            others.append(other)
+            for _, _, quad in other.pieces:
+                room = _room_to(f, room, quad)
+    obstacles = []
+    for outline in outlines:
+        bounds = kernel.box(outline, 0)
+        if bounds[0] < east and bounds[2] > west and bounds[1] < north and bounds[3] > south:
+            obstacles.append(outline)
+            room = _room_to(f, room, tuple([SCALE * place for place in outline]))
+
+    def is_free(there: Formation) -> bool:
+        return not (
+            any(do_overlap(there, other) for other in others)
+            or any(overlaps_outline(there, outline) for outline in obstacles)
+        )
+
+    # Rounded to its place it may be pressed against what it passes by part of a tick: then a little less will do.
+    while room > 0:
+        there = advanced(f, room)
+        if is_on(there, width, depth) and is_free(there):
+            return room
+        if not (is_on(f, width, depth) and is_free(f)):
+            return 0
+        room -= 1
+    return 0
+
+
+def _way(f: Formation, ticks: int) -> Box:
+    """A box round all that it sweeps over, and a tick beyond for the rounding at the end."""
+    a = f.box
+    b = advanced(f, ticks).box
+    return (min(a[0], b[0]) - 1, min(a[1], b[1]) - 1, max(a[2], b[2]) + 1, max(a[3], b[3]) + 1)
+
+
+def _room_on_table(f: Formation, ticks: int, width: int, depth: int) -> int:
+    """How far it can go before a corner leaves the table by an edge that it is moving towards."""
+    east, north = DIRECTIONS[f.facing]
+    xs = [x for quad in f.parts for x in quad[::2]]
+    ys = [y for quad in f.parts for y in quad[1::2]]
+    room = ticks
+    for step, corners, size in ((east, xs, width), (north, ys, depth)):
+        if step > 0:
+            room = min(room, (size * SCALE - max(corners)) // step)
+        elif step < 0:
+            room = min(room, min(corners) // -step)
+    return room
+
+
+def _room_to(f: Formation, ticks: int, polygon: tuple[int, ...]) -> int:
+    """How far it can go before it would overlap a polygon, given in grains, that it does not overlap yet."""
+    view = pieces.seen(f.frame, polygon)
+    grown = f.frame[4]
+    for _, rect, _ in f.pieces:
+        first = pieces.first_ahead(rect, view)
+        if first is not None:
+            ticks = min(ticks, (first - rect[3]) // grown)
+    return ticks
+
+
+# How a front that lies along a side faces, from the facing of the side's owner.
+_FLUSH: dict[Side, int] = {"front": HALF, "rear": 0, "right": HALF + QUARTER, "left": QUARTER}
+
+
+def flush(f: Formation, other: Formation) -> Formation:
+    """The formation swung so that its front lies along the side of the other that it touched (warriors.combat.align).
+
+    The middle of its front keeps its place along that side, or is shifted as little as it must be for the front to
+    cover as much of the side as before, a tick at least. Whether there is room for it is for the caller to see.
+    """
+    side = side_touched(other, f)
+    _, _, c, s, grown = other.frame
+    corners = pieces.seen(other.frame, f.pieces[0][2][:4])
+    middle = pieces.seen(other.frame, (f.x * SCALE, f.y * SCALE))
+    axis = 0 if side in ("front", "rear") else 1  # what is measured along the side: to the right, or ahead
+    rects = [rect for _, rect, _ in other.pieces]
+    half = f.front // 2 * grown
+    start = min([rect[2 * axis] for rect in rects])
+    end = max([rect[2 * axis + 1] for rect in rects])
+    before = min(max(corners[axis]), end) - max(min(corners[axis]), start)
+    cover = min(max(before, grown), 2 * half, end - start)
+    along = min(max(middle[axis][0], start + cover - half), end - cover + half)
+    against = _against(side, rects, along - half, along + half, grown)
+    facing = (other.facing + _FLUSH[side]) % CIRCLE
+    east, north = DIRECTIONS[facing]
+    for away in (0, 1):  # rounded to its place it may overlap by part of a tick; then it stands one tick off
+        u, v = (along, against) if axis == 0 else (against, along)
+        found = replace(
+            f,
+            x=other.x + rounded((u * c + v * s) // grown - away * east),
+            y=other.y + rounded((v * c - u * s) // grown - away * north),
+            facing=facing,
+        )
+        if not do_overlap(found, other):
+            break
+    return found
+
+
+def _against(side: Side, rects: list[Rect], start: int, end: int, grown: int) -> int:
+    """The outermost edge on a side that a front from start to end comes up against, seen in the frame of its owner."""
+    low, high = (0, 1) if side in ("front", "rear") else (2, 3)
+    edge = {"left": 0, "right": 1, "rear": 2, "front": 3}[side]
+    # What lies within two ticks beside the front counts as before it: rounding may push the front that far.
+    met = [rect[edge] for rect in rects if rect[low] - 2 * grown < end and rect[high] + 2 * grown > start]
+    return max(met) if side in ("front", "right") else min(met)
