@@ -119,7 +119,7 @@ def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
     if do_pieces_overlap(a, b):
         _, _, rear, front = b[1]
         own = _clamped(a, *seen(a[0], at(b[0], 0, (rear + front) // (2 * b[0][4]))))
-        x, y = own[0][2] * b[0][4], own[0][3] * b[0][4]
+        x, y = own[0][1] * b[0][4], own[0][2] * b[0][4]
         return (0, (x, y, x, y), scale * SCALE)
     found: list[tuple[int, Ends]] = []
     for far2, x, y, i in _clamped(a, *seen(a[0], b[2])):
@@ -221,12 +221,8 @@ def is_piece_in_arc(a: Piece, b: Piece, sine: int, cosine: int) -> bool:
 
 
 def _rays(frame: Frame, other: Frame, sine: int, cosine: int) -> Seen:
-    """The directions of the left and the right line of an arc as another frame sees them."""
+    """The directions in which an arc is open, left, straight on and right, as another frame sees them."""
     _, _, c, s, _ = frame
     left_x, left_y = cosine * s - sine * c, cosine * c + sine * s
     right_x, right_y = cosine * s + sine * c, cosine * c - sine * s
-    _, _, c, s, _ = other
-    return (
-        (left_x * c - left_y * s, right_x * c - right_y * s),
-        (left_x * s + left_y * c, right_x * s + right_y * c),
-    )
+    return seen((0, 0, *other[2:]), (left_x, left_y, s, c, right_x, right_y))
