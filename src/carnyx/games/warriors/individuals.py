@@ -18,6 +18,11 @@ class Individual(Struct, frozen=True):
     points_a_leadership: int = 0
 
 
+LEADERS: tuple[Kind, ...] = ("warchief", "leader")  # they have leadership and couriers, and give orders
+LEADERSHIP = (1, 5)  # of a leader (warriors.profile)
+CHAMPION_POINTS = 5  # on top of his figure (warriors.army)
+STANDARD_POINTS = 10
+
 INDIVIDUALS: dict[Kind, Individual] = {
     "warchief": Individual(worth=3, strength=2, points=50, points_a_leadership=10),
     "leader": Individual(worth=2, strength=2, points=35, points_a_leadership=10),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from carnyx.games.warriors import tables
+from carnyx.games.warriors.individuals import LEADERSHIP
 from carnyx.odds.bounds import Named, Whole
 
 MOST_DICE = 1000
@@ -12,5 +13,5 @@ MOST_DICE = 1000
 Figures: TypeAlias = Annotated[int, Whole(1, MOST_DICE, "warriors.formation")]
 Quality: TypeAlias = Annotated[tables.Quality, Named("warriors.quality")]
 Armour: TypeAlias = Annotated[tables.Armour, Named("warriors.profile")]
-Leadership: TypeAlias = Annotated[int, Whole(1, 5, "warriors.profile")]
+Leadership: TypeAlias = Annotated[int, Whole(*LEADERSHIP, "warriors.profile")]
 Condition: TypeAlias = Literal["ok", "bloodlust", "shaken"]

@@ -12,6 +12,7 @@ from carnyx.core.dice import results
 from carnyx.games.warriors import checks
 from carnyx.games.warriors import influence as rules
 from carnyx.games.warriors.edition import DEFAULT, Edition
+from carnyx.games.warriors.individuals import LEADERSHIP
 from carnyx.games.warriors.initiative import initiative as thrown_for_initiative
 from carnyx.games.warriors.tables import COMMAND_RESULTS, ORDER_RESULTS
 from carnyx.odds.answer import CheckOdds
@@ -166,8 +167,8 @@ def influence(
 @bounded
 def initiative(
     *,
-    leadership: Annotated[int, Whole(0, 5, "warriors.initiative")],
-    enemy_leadership: Annotated[int, Whole(0, 5, "warriors.initiative")],
+    leadership: Annotated[int, Whole(0, LEADERSHIP[1], "warriors.initiative")],
+    enemy_leadership: Annotated[int, Whole(0, LEADERSHIP[1], "warriors.initiative")],
     edition: Edition = DEFAULT,
 ) -> InitiativeOdds:
     """The exact odds of the initiative: two dice and the Warchief's leadership each, ties thrown again.

@@ -1,0 +1,210 @@
+"""What players write themselves, catalogues, force lists and scenarios in TOML, and what is wrong with it.
+
+A problem is where it stands, the name of a message, the numbers it speaks of and the rule behind it; how it reads in a
+language is a matter for the words.  Nothing that a file may hold is more than a problem: it is read up to a limit, and
+whatever does not fit is shown short and on one line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from carnyx.core.rule import RuleId
+
+T = TypeVar("T", bound=Struct)
+
+LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
+LARGEST = (1 << 31) - 1  # no number of a game comes near it
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with something a player wrote: where, a message's name, its numbers, and the rule behind it."""
+
+    where: str
+    message: str
+    rule: RuleId
+    numbers: Mapping[str, int | str | Problem] = {}
+
+
+class BadForce(ValueError):
+    """A catalogue, a force or a scenario cannot be used, and this is the problem."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem, self.where, self.rule = problem, problem.where, problem.rule
+        told = ", ".join(f"{key} {value}" for key, value in problem.numbers.items())
+        super().__init__(f"{problem.where}: {problem.message}{': ' if told else ''}{told} ({problem.rule})")
+
+
+class Names(Struct, frozen=True, forbid_unknown_fields=True):
+    """What something is called in each language."""
+
+    en: str
+    de: str
+    es: str
+
+    def of(self, language: str) -> str:
+        """The name in one language."""
+        return {"en": self.en, "de": self.de, "es": self.es}[language]
+
+    def problems(self, where: str, rule: RuleId) -> Iterator[Problem]:
+        """A problem if a language has no name."""
+        if not all((self.en, self.de, self.es)):
+            yield Problem(where, "name-empty", rule)
+
+
+def shown(given: object, longest: int = 60) -> int | str:
+    """Anything a file may hold, short and on one line."""
+    if isinstance(given, bool):
+        return str(given).lower()
+    if isinstance(given, int):
+        return given if abs(given) <= LARGEST else f"> {LARGEST}" if given > 0 else f"< -{LARGEST}"
+    text = "".join(each if each.isprintable() else " " for each in str(given))
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def listed(choices: Iterable[str]) -> str:
+    """Names as a problem gives them to choose from."""
+    return ", ".join(choices)
+
+
+def out_of(where: str, key: str, given: int, low: int, high: int, rule: RuleId) -> Iterator[Problem]:
+    """A problem if a number is not between two limits."""
+    if not low <= given <= high:
+        yield Problem(where, "value-range", rule, {"key": key, "given": shown(given), "low": low, "high": high})
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as they stand; those that would be shared are numbered."""
+    plain = list(names)
+    shared, taken = Counter(plain), set(plain)
+    found = []
+    for name in plain:
+        title, number = name, 0
+        while shared[name] > 1 and title in taken:
+            number += 1
+            title = f"{name} {number}"
+        taken.add(title)
+        found.append(title)
+    return tuple(found)
+
+
+@cache
+def ours(package: str, folder: str) -> Mapping[str, Traversable]:
+    """The files of a folder that come with a game, by name."""
+    found = sorted((files(package) / folder).iterdir(), key=lambda each: each.name)
+    return {each.name.removesuffix(".toml"): each for each in found if each.name.endswith(".toml")}
+
+
+def opened(known: Mapping[str, Traversable], path_or_name: str | Path, rule: RuleId) -> tuple[dict[str, Any], str]:
+    """The tables of a file, or of one that comes with the game by its name, and what to call it."""
+    if isinstance(path_or_name, str) and path_or_name in known:
+        where = f"{path_or_name}.toml"
+        return read(known[path_or_name], where, rule), where
+    path = Path(path_or_name)
+    where = str(shown(path.name or path_or_name))
+    try:
+        return read(path, where, rule), where
+    except BadForce as error:
+        if error.problem.message == "file-missing" and isinstance(path_or_name, str):
+            numbers = {"given": where, "choices": listed(known)}
+            raise BadForce(Problem(where, "file-unknown", rule, numbers)) from None
+        raise
+
+
+def read(path: Traversable, where: str, rule: RuleId) -> dict[str, Any]:
+    """The tables of a TOML file; anything else is refused with one line, and nothing long is read to its end."""
+    try:
+        if not path.is_file():
+            raise BadForce(Problem(where, "file-missing", rule))
+        with path.open("rb") as file:
+            raw = file.read(LONGEST_FILE + 1)
+    except OSError as error:
+        raise BadForce(Problem(where, "file-unreadable", rule, {"reason": shown(error.strerror or "?")})) from None
+    if len(raw) > LONGEST_FILE:
+        raise BadForce(Problem(where, "file-too-long", rule, {"most": LONGEST_FILE}))
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise BadForce(Problem(where, "file-not-text", rule))
+    return parsed(text, where, rule)
+
+
+def parsed(text: str, where: str, rule: RuleId) -> dict[str, Any]:
+    """The tables of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:  # the parser says line and column
+        raise BadForce(Problem(where, "file-not-toml", rule, {"reason": shown(error, 160)})) from None
+    except RecursionError:  # brackets nested without end exhaust the parser before it can say anything
+        raise BadForce(Problem(where, "file-nested", rule)) from None
+
+
+def converted(raw: Mapping[str, Any], kind: type[T], where: str, rule: RuleId, **known: str) -> T:
+    """A table as a struct; what is `known` is not for the file to say."""
+    for key in known:
+        if key in raw:
+            raise BadForce(_unknown(where, rule, key, kind, frozenset(known)))
+    try:
+        return msgspec.convert({**raw, **known}, kind)
+    except msgspec.ValidationError as error:
+        raise BadForce(_misfit(str(error), kind, where, rule, frozenset(known))) from None
+
+
+_MISFIT = re.compile(
+    r"(?:Object contains unknown field `(?P<unknown>.*?)`|Object missing required field `(?P<missing>.*?)`"
+    r"|Invalid enum value '(?P<choice>.*)'"
+    r"|Expected `(?P<wanted>[^`]*)`(?: of length (?P<length>\d+))?, got (?P<got>.*?))(?: - at `\$(?P<path>[^`]*)`)?",
+    re.DOTALL,
+)
+
+
+def _misfit(said: str, kind: Any, where: str, rule: RuleId, known: frozenset[str]) -> Problem:
+    """What the reader of structs said, as a problem with a place."""
+    found = _MISFIT.fullmatch(said)
+    if found is None:
+        return Problem(where, "file-misfit", rule, {"reason": shown(said)})
+    path = found["path"] or ""
+    place = re.sub(r"\[(\d+)\]", lambda at: f" {int(at[1]) + 1}", path).replace("[...]", "").strip(" .")
+    where = ": ".join([where, *filter(None, place.split("."))])
+    if found["unknown"] is not None:
+        return _unknown(where, rule, found["unknown"], _kind_at(kind, path), known if not path else frozenset())
+    if found["choice"] is not None:
+        numbers = {"given": shown(found["choice"]), "choices": listed(map(str, get_args(_kind_at(kind, path))))}
+        return Problem(where, "value-choice", rule, numbers)
+    if found["missing"] is not None:
+        return Problem(where, "key-missing", rule, {"key": found["missing"]})
+    if found["length"] is not None:
+        return Problem(where, "value-length", rule, {"given": int(found["got"]), "wanted": int(found["length"])})
+    return Problem(where, "value-kind", rule, {"given": _kinds(found["got"]), "wanted": _kinds(found["wanted"])})
+
+
+def _kind_at(kind: Any, path: str) -> Any:
+    """What stands at a place of a struct; a key may itself look like a place, and then it is the last one known."""
+    with suppress(LookupError, TypeError):
+        for name in re.findall(r"\.(\w+)|\[", path):
+            kind = {each.encode_name: each.type for each in fields(kind)}[name] if name else get_args(kind)[0]
+    return kind
+
+
+def _kinds(said: str) -> str:
+    return listed(each for each in said.strip("`").split(" | ") if each != "null")
+
+
+def _unknown(where: str, rule: RuleId, key: str, kind: type[Struct], known: frozenset[str]) -> Problem:
+    choices = listed(each.encode_name for each in fields(kind) if each.name not in known)
+    return Problem(where, "key-unknown", rule, {"given": shown(key), "choices": choices})

@@ -1,0 +1,20 @@
+"""The ground of Warriors: what each kind of terrain does to movement, sight and cover (warriors.shoot.sight, .move)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+ROUGH = frozenset({"wood", "marsh"})
+OBSTACLES = frozenset({"hedge", "wall", "works"})  # crossed at a cost
+IMPASSABLE = frozenset({"building", "water"})  # a bridge is a gap between two pieces of water
+BLOCKS_SIGHT = frozenset({"building", "hill"})  # a wood does only beyond so many inches of it
+
+COVER_OF: dict[str, Literal["soft", "hard"]] = {
+    "wood": "soft",
+    "hedge": "soft",
+    "crops": "soft",
+    "wall": "hard",
+    "building": "hard",
+    "works": "hard",
+}
+KINDS = ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | frozenset(COVER_OF)

@@ -1,0 +1,145 @@
+"""Scenarios: the table, its terrain, where each army sets up, and whether the edges are to be picked.
+
+A scenario is a TOML file with all places in inches from the table's south-west corner.  It is looked over when it is
+read: the ground is on the table, nobody's zone is another's, and every force fits into its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from carnyx.core.length import INCH
+from carnyx.core.lists import BadForce, Names, Problem, converted, listed, opened, out_of, parsed, shown
+from carnyx.core.outlines import (
+    Piece,
+    Zone,
+    free_ground,
+    kind_problems,
+    outline_problems,
+    place_problems,
+    zone_problems,
+    zone_ticks,
+)
+from carnyx.games.warriors import army
+from carnyx.games.warriors.edition import DEFAULT
+from carnyx.games.warriors.ground import IMPASSABLE, KINDS
+from carnyx.games.warriors.profiles import base, ours, profile
+
+RULE = "warriors.deploy"
+GROUND = "warriors.shoot.sight"  # what names the kinds of terrain
+PLAYERS = 2
+TABLE = (24, 144)
+TURNS = (1, 30)
+MOST_PIECES = 60
+ROOM = 2  # a zone has so many times the ground that the blocks cover
+
+
+class Scenario(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A battle to fight: a table, and the two forces that meet on it if nobody brings others."""
+
+    id: str
+    name: Names
+    width: int = DEFAULT.table_width
+    depth: int = DEFAULT.table_depth
+    turns: int = DEFAULT.turns
+    forces: tuple[str, str]  # a name of ours for each side
+    zones: tuple[Zone, Zone]  # one for each side, at its own edge
+    edges: Literal["pick", "fixed"] = "pick"  # whether the winner of the throw may take the other's zone
+    terrain: tuple[Piece, ...] = ()
+
+    def zone(self, player: int, inch: int = INCH) -> tuple[int, int, int, int]:
+        """Where a side sets up: west, south, east, north, in ticks."""
+        return zone_ticks(self.zones[player], inch)
+
+
+def check(scenario: Scenario, where: str = "scenario") -> tuple[Problem, ...]:
+    """Everything in a scenario that cannot be played; the ground is looked at once all its parts are sound."""
+    return tuple(_parts(scenario, where)) or tuple(_places(scenario, where)) or tuple(_ground(scenario, where))
+
+
+def _parts(scenario: Scenario, where: str) -> Iterator[Problem]:
+    yield from out_of(where, "width", scenario.width, *TABLE, RULE)
+    yield from out_of(where, "depth", scenario.depth, *TABLE, RULE)
+    yield from out_of(where, "turns", scenario.turns, *TURNS, "warriors.victory")
+    yield from out_of(where, "terrain", len(scenario.terrain), 0, MOST_PIECES, RULE)
+    yield from scenario.name.problems(where, RULE)
+    yield from kind_problems(scenario.terrain, KINDS, where, GROUND)
+
+
+def _places(scenario: Scenario, where: str) -> Iterator[Problem]:
+    told = [(f"{where}: terrain {number}", piece.outline) for number, piece in enumerate(scenario.terrain, 1)]
+    for number, (west, south, east, north) in enumerate(scenario.zones, 1):
+        told.append((f"{where}: zones {number}", ((west, south), (east, north))))
+    for here, places in told:
+        yield from place_problems(places, scenario.width, scenario.depth, here, RULE, RULE)
+
+
+def _ground(scenario: Scenario, where: str) -> Iterator[Problem]:
+    yield from outline_problems(scenario.terrain, where, GROUND)
+    deepest = DEFAULT.zone_depth
+    yield from zone_problems(scenario.zones, scenario.width, scenario.depth, deepest, where, RULE, RULE)
+    barred = [piece for piece in scenario.terrain if piece.kind in IMPASSABLE]
+    # when edges are picked, either force may have to stand in either zone
+    rooms = [free_ground(zone, barred) for zone in scenario.zones]
+    for number, (room, name) in enumerate(zip(rooms, scenario.forces, strict=True), 1):
+        least = room if scenario.edges == "fixed" else min(rooms)
+        yield from _force_problems(name, least, f"{where}: forces {number}")
+
+
+def _force_problems(name: str, free: Fraction, here: str) -> Iterator[Problem]:
+    if name not in ours("forces"):
+        numbers = {"given": shown(name), "choices": listed(army.forces())}
+        yield Problem(here, "scenario-force", army.RULE, numbers)
+        return
+    force = army.load(name)
+    if problems := army.check(force):
+        yield Problem(here, "scenario-force-bad", army.RULE, {"given": name, "problem": problems[0]})
+    elif free < ROOM * covered(force):
+        yield Problem(here, "scenario-zone-full", RULE, {"force": name})
+
+
+def covered(force: army.Force) -> Fraction:
+    """The ground that the blocks and individuals of a force cover, in square inches."""
+    square = 0
+    for entry in army.entries(force):
+        width, depth = profile(entry.unit).base
+        square += entry.abreast() * width * entry.ranks() * depth
+    for each in army.individuals(force):
+        width, depth = base(each.mounted)
+        square += width * depth
+    return Fraction(square, INCH**2)
+
+
+def scenarios() -> tuple[str, ...]:
+    """The names of the scenarios that come with the game."""
+    return tuple(ours("scenarios"))
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    """One of our scenarios by name, read once."""
+    return load(name)
+
+
+def load(path_or_name: str | Path) -> Scenario:
+    """A scenario from a file, or one of ours by name; the first thing wrong with it is an error."""
+    raw, where = opened(ours("scenarios"), path_or_name, RULE)
+    return _scenario(raw, where)
+
+
+def loads(text: str, where: str = "scenario.toml") -> Scenario:
+    """A scenario from the text of a TOML file; the first thing wrong with it is an error."""
+    return _scenario(parsed(text, where, RULE), where)
+
+
+def _scenario(raw: dict[str, Any], where: str) -> Scenario:
+    found = converted(raw, Scenario, where, RULE, id=where.removesuffix(".toml"))
+    if problems := check(found, where):
+        raise BadForce(problems[0])
+    return found
