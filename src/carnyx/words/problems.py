@@ -22,7 +22,7 @@ def problem_line(problem: Problem, language: Language) -> str:
 
 
 def _said(problem: Problem, words: Catalogue) -> str:
-    id = f"problem-{problem.message}"
+    id = f"wrong-{problem.message}"
     numbers = {key: _value(value, problem, words) for key, value in problem.numbers.items()}
     accepts = f"; {words.say(id, 'accepts', **numbers)}" if words.has(id, "accepts") else ""
     return f"{problem.where}: {words.say(id, **numbers)}{accepts}"
@@ -34,7 +34,7 @@ def _value(value: int | str | Problem, problem: Problem, words: Catalogue) -> st
     if problem.message != "value-kind":
         return str(value)
     # the reader of structs names kinds in its own terms, several joined by commas
-    first, *others = (words.say(f"problem-kind-{each}") if each in KINDS else each for each in str(value).split(", "))
+    first, *others = (words.say(f"wrong-kind-{each}") if each in KINDS else each for each in str(value).split(", "))
     for other in others:
-        first = words.say("problem-kind-either", one=first, other=other)
+        first = words.say("wrong-kind-either", one=first, other=other)
     return first

@@ -2,95 +2,95 @@
 
 ## Files
 
-problem-file-missing = no existe ese archivo
-problem-file-unknown = no existe ese archivo y ninguno de los nuestros se llama así
+wrong-file-missing = no existe ese archivo
+wrong-file-unknown = no existe ese archivo y ninguno de los nuestros se llama así
     .accepts = hay { $choices }
-problem-file-unreadable = el archivo no se puede leer ({ $reason })
-problem-file-too-long = el archivo es demasiado largo
+wrong-file-unreadable = el archivo no se puede leer ({ $reason })
+wrong-file-too-long = el archivo es demasiado largo
     .accepts = se admiten hasta { $most } bytes
-problem-file-not-text = el archivo no es texto
+wrong-file-not-text = el archivo no es texto
     .accepts = se espera TOML en UTF-8
-problem-file-not-toml = el archivo no es TOML ({ $reason })
-problem-file-nested = el archivo está anidado en exceso
-problem-file-misfit = el archivo no encaja ({ $reason })
+wrong-file-not-toml = el archivo no es TOML ({ $reason })
+wrong-file-nested = el archivo está anidado en exceso
+wrong-file-misfit = el archivo no encaja ({ $reason })
 
 ## Keys and values
 
-problem-key-unknown = clave desconocida «{ $given }»
+wrong-key-unknown = clave desconocida «{ $given }»
     .accepts = hay { $choices }
-problem-key-missing = falta «{ $key }»
-problem-value-kind = esto es { $given }
+wrong-key-missing = falta «{ $key }»
+wrong-value-kind = esto es { $given }
     .accepts = se espera { $wanted }
-problem-value-choice = valor desconocido «{ $given }»
+wrong-value-choice = valor desconocido «{ $given }»
     .accepts = hay { $choices }
-problem-value-length = son { $given } valores
+wrong-value-length = son { $given } valores
     .accepts = se esperan { $wanted }
-problem-value-range = { $key } es { $given }
+wrong-value-range = { $key } es { $given }
     .accepts = se admite de { $low } a { $high }
-problem-name-empty = falta el nombre en un idioma
+wrong-name-empty = falta el nombre en un idioma
     .accepts = se esperan en, de y es
 
 ## What a value can be
 
-problem-kind-int = un número entero
-problem-kind-float = un número
-problem-kind-str = un texto
-problem-kind-bool = true o false
-problem-kind-array = una lista
-problem-kind-object = una tabla
-problem-kind-either = { $one } o { $other }
+wrong-kind-int = un número entero
+wrong-kind-float = un número
+wrong-kind-str = un texto
+wrong-kind-bool = true o false
+wrong-kind-array = una lista
+wrong-kind-object = una tabla
+wrong-kind-either = { $one } o { $other }
 
 ## Peoples and units
 
-problem-people-unknown = pueblo desconocido «{ $given }»
+wrong-people-unknown = pueblo desconocido «{ $given }»
     .accepts = hay { $choices }
-problem-unit-unknown = unidad desconocida «{ $given }»
+wrong-unit-unknown = unidad desconocida «{ $given }»
     .accepts = hay { $choices }
-problem-unit-key = una unidad no se puede llamar así
+wrong-unit-key = una unidad no se puede llamar así
     .accepts = se admiten minúsculas y guiones bajos
-problem-unit-size = el tamaño es de { $least } a { $most }
+wrong-unit-size = el tamaño es de { $least } a { $most }
     .accepts = se esperan dos números de 1 a { $limit }, primero el menor
-problem-unit-arms = estas armas no van juntas: { $given }
+wrong-unit-arms = estas armas no van juntas: { $given }
     .accepts = se admite un arma para combatir, una para disparar o una de cada clase
-problem-unit-shield = «{ $given }» no deja mano libre para un escudo
+wrong-unit-shield = «{ $given }» no deja mano libre para un escudo
 
 ## Forces
 
-problem-force-empty = no hay ninguna unidad
-problem-force-command-empty = este líder no tiene ninguna unidad que dirigir
-problem-force-role = el papel «{ $given }» no tiene sitio aquí
+wrong-force-empty = no hay ninguna unidad
+wrong-force-command-empty = este líder no tiene ninguna unidad que dirigir
+wrong-force-role = el papel «{ $given }» no tiene sitio aquí
     .accepts = hay { $choices }
-problem-force-no-leader = el papel «{ $given }» no tiene ni liderazgo ni mensajeros
-problem-force-attached = no puede empezar con «{ $given }»: unidades así llamadas: { $found }
+wrong-force-no-leader = el papel «{ $given }» no tiene ni liderazgo ni mensajeros
+wrong-force-attached = no puede empezar con «{ $given }»: unidades así llamadas: { $found }
     .accepts = se espera el nombre o la clase de una sola unidad de la fuerza
-problem-force-figures = { $given } miniaturas
+wrong-force-figures = { $given } miniaturas
     .accepts = se admite de { $least } a { $most }, con campeón y estandarte
-problem-force-files = { $given } miniaturas de frente
+wrong-force-files = { $given } miniaturas de frente
     .accepts = se admite de { $low } a { $high }, para que haya como mucho { $ranks } filas
-problem-force-champion = esta unidad no lleva campeón
-problem-force-standard = esta unidad no lleva estandarte
-problem-force-points = dice { $stated } puntos
+wrong-force-champion = esta unidad no lleva campeón
+wrong-force-standard = esta unidad no lleva estandarte
+wrong-force-points = dice { $stated } puntos
     .accepts = la suma es { $points }
 
 ## Scenarios
 
-problem-scenario-kind = terreno desconocido «{ $given }»
+wrong-scenario-kind = terreno desconocido «{ $given }»
     .accepts = hay { $choices }
-problem-scenario-half = { $given } no es un lugar de la mesa
+wrong-scenario-half = { $given } no es un lugar de la mesa
     .accepts = se admiten pulgadas enteras y medias
-problem-scenario-off = { $x }, { $y } queda fuera de la mesa
+wrong-scenario-off = { $x }, { $y } queda fuera de la mesa
     .accepts = se admite de 0 a { $width } y de 0 a { $depth }
-problem-scenario-outline = un contorno de { $given } puntos
+wrong-scenario-outline = un contorno de { $given } puntos
     .accepts = se admite de { $low } a { $high }
-problem-scenario-flat = esto no encierra terreno alguno
-problem-scenario-crossed = el contorno se cruza a sí mismo
-problem-scenario-zone-order = la zona no encierra terreno alguno
+wrong-scenario-flat = esto no encierra terreno alguno
+wrong-scenario-crossed = el contorno se cruza a sí mismo
+wrong-scenario-zone-order = la zona no encierra terreno alguno
     .accepts = se espera oeste, sur, este, norte
-problem-scenario-zone-edge = la zona no toca ningún borde de la mesa
-problem-scenario-zone-deep = la zona tiene { $given } pulgadas de fondo
+wrong-scenario-zone-edge = la zona no toca ningún borde de la mesa
+wrong-scenario-zone-deep = la zona tiene { $given } pulgadas de fondo
     .accepts = se admiten hasta { $most }
-problem-scenario-zone-shared = la zona se solapa con la zona { $other }
-problem-scenario-zone-full = en la zona no hay sitio suficiente para { $force }
-problem-scenario-force = fuerza desconocida «{ $given }»
+wrong-scenario-zone-shared = la zona se solapa con la zona { $other }
+wrong-scenario-zone-full = en la zona no hay sitio suficiente para { $force }
+wrong-scenario-force = fuerza desconocida «{ $given }»
     .accepts = hay { $choices }
-problem-scenario-force-bad = la fuerza «{ $given }» no se puede usar: { $problem }
+wrong-scenario-force-bad = la fuerza «{ $given }» no se puede usar: { $problem }
