@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.lists import BadForce
+from carnyx.core.problems import BadForce
 from carnyx.games.warriors import REGISTRY
 from carnyx.games.warriors.army import (
     Command,

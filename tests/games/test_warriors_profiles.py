@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from carnyx.core.length import inches
-from carnyx.core.lists import BadForce
+from carnyx.core.problems import BadForce
 from carnyx.games.warriors import REGISTRY
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.profiles import People, Profile, catalogue, check, people, peoples, profile

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from carnyx.core.lists import BadForce
 from carnyx.core.outlines import Place
+from carnyx.core.problems import BadForce
 from carnyx.games.warriors import REGISTRY, army
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.ground import BLOCKS_SIGHT, COVER_OF, IMPASSABLE, KINDS, OBSTACLES, ROUGH
@@ -212,12 +212,12 @@ def test_an_error_is_one_clear_line() -> None:
 
 
 def test_a_force_that_is_not_legal_is_no_use_to_a_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = army.loads('name = "None"\npeople = "orcs"\nwarchief = { leadership = 4 }')
+    broken = army.loads('name = "Nobody"\npeople = "orcs"\nwarchief = { leadership = 4 }')
     monkeypatch.setattr(army, "load", lambda name: broken)
     with pytest.raises(BadForce) as caught:
         loads(TEXT, "mine.toml")
     assert problem_line(caught.value.problem, "en") == (
-        "mine.toml: forces 1: the force “orcs-box” cannot be used: None: there is no unit in it (warriors.army)"
+        "mine.toml: forces 1: Nobody: there is no unit in it (warriors.army)"
     )
 
 

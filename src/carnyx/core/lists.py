@@ -1,8 +1,7 @@
-"""What players write themselves, catalogues, force lists and scenarios in TOML, and what is wrong with it.
+"""What players write themselves: catalogues, force lists and scenarios in TOML, read with care and fitted to a struct.
 
-A problem is where it stands, the name of a message, the numbers it speaks of and the rule behind it; how it reads in a
-language is a matter for the words.  Nothing that a file may hold is more than a problem: it is read up to a limit, and
-whatever does not fit is shown short and on one line.
+Nothing that a file may hold is more than a problem: it is read up to a limit, and whatever does not fit is told with
+its place, short and on one line.
 """
 
 from __future__ import annotations
@@ -22,30 +21,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
+from carnyx.core.problems import BadForce, Problem, shown, unknown
 from carnyx.core.rule import RuleId
 
 T = TypeVar("T", bound=Struct)
 
 LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
-LARGEST = (1 << 31) - 1  # no number of a game comes near it
-
-
-class Problem(Struct, frozen=True):
-    """What is wrong with something a player wrote: where, a message's name, its numbers, and the rule behind it."""
-
-    where: str
-    message: str
-    rule: RuleId
-    numbers: Mapping[str, int | str | Problem] = {}
-
-
-class BadForce(ValueError):
-    """A catalogue, a force or a scenario cannot be used, and this is the problem."""
-
-    def __init__(self, problem: Problem) -> None:
-        self.problem, self.where, self.rule = problem, problem.where, problem.rule
-        told = ", ".join(f"{key} {value}" for key, value in problem.numbers.items())
-        super().__init__(f"{problem.where}: {problem.message}{': ' if told else ''}{told} ({problem.rule})")
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,27 +44,6 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
         """A problem if a language has no name."""
         if not all((self.en, self.de, self.es)):
             yield Problem(where, "name-empty", rule)
-
-
-def shown(given: object, longest: int = 60) -> int | str:
-    """Anything a file may hold, short and on one line."""
-    if isinstance(given, bool):
-        return str(given).lower()
-    if isinstance(given, int):
-        return given if abs(given) <= LARGEST else f"> {LARGEST}" if given > 0 else f"< -{LARGEST}"
-    text = "".join(each if each.isprintable() else " " for each in str(given))
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
-
-
-def listed(choices: Iterable[str]) -> str:
-    """Names as a problem gives them to choose from."""
-    return ", ".join(choices)
-
-
-def out_of(where: str, key: str, given: int, low: int, high: int, rule: RuleId) -> Iterator[Problem]:
-    """A problem if a number is not between two limits."""
-    if not low <= given <= high:
-        yield Problem(where, "value-range", rule, {"key": key, "given": shown(given), "low": low, "high": high})
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
@@ -119,8 +79,7 @@ def opened(known: Mapping[str, Traversable], path_or_name: str | Path, rule: Rul
         return read(path, where, rule), where
     except BadForce as error:
         if error.problem.message == "file-missing" and isinstance(path_or_name, str):
-            numbers = {"given": where, "choices": listed(known)}
-            raise BadForce(Problem(where, "file-unknown", rule, numbers)) from None
+            raise BadForce(unknown(where, "file-unknown", rule, where, known)) from None
         raise
 
 
@@ -184,8 +143,7 @@ def _misfit(said: str, kind: Any, where: str, rule: RuleId, known: frozenset[str
     if found["unknown"] is not None:
         return _unknown(where, rule, found["unknown"], _kind_at(kind, path), known if not path else frozenset())
     if found["choice"] is not None:
-        numbers = {"given": shown(found["choice"]), "choices": listed(map(str, get_args(_kind_at(kind, path))))}
-        return Problem(where, "value-choice", rule, numbers)
+        return unknown(where, "value-choice", rule, found["choice"], map(str, get_args(_kind_at(kind, path))))
     if found["missing"] is not None:
         return Problem(where, "key-missing", rule, {"key": found["missing"]})
     if found["length"] is not None:
@@ -202,9 +160,11 @@ def _kind_at(kind: Any, path: str) -> Any:
 
 
 def _kinds(said: str) -> str:
-    return listed(each for each in said.strip("`").split(" | ") if each != "null")
+    """The kinds of value that were expected or found, by the reader's names for them."""
+    return " | ".join(each for each in said.strip("`").split(" | ") if each != "null")
 
 
 def _unknown(where: str, rule: RuleId, key: str, kind: type[Struct], known: frozenset[str]) -> Problem:
-    choices = listed(each.encode_name for each in fields(kind) if each.name not in known)
-    return Problem(where, "key-unknown", rule, {"given": shown(key), "choices": choices})
+    return unknown(
+        where, "key-unknown", rule, key, [each.encode_name for each in fields(kind) if each.name not in known]
+    )

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from carnyx.core.kernel import do_segments_cross
 from carnyx.core.length import INCH
-from carnyx.core.lists import Problem, listed, shown
+from carnyx.core.problems import Problem, shown, unknown
 from carnyx.core.rule import RuleId
 
 Inches: TypeAlias = int | float  # whole or half ones, so that they are whole ticks in inches and in centimetres
@@ -57,8 +57,7 @@ def kind_problems(terrain: Iterable[Piece], kinds: Collection[str], where: str, 
     for number, piece in enumerate(terrain, 1):
         here = f"{where}: terrain {number}"
         if piece.kind not in kinds:
-            numbers = {"given": shown(piece.kind), "choices": listed(sorted(kinds))}
-            yield Problem(here, "scenario-kind", rule, numbers)
+            yield unknown(here, "scenario-kind", rule, piece.kind, sorted(kinds))
         if not CORNERS[0] <= len(piece.outline) <= CORNERS[1]:
             limits = {"given": len(piece.outline), "low": CORNERS[0], "high": CORNERS[1]}
             yield Problem(here, "scenario-outline", rule, limits)

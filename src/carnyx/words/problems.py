@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from carnyx.core.lists import Problem
+from carnyx.core.problems import Problem
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
 

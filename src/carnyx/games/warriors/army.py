@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core import lists
-from carnyx.core.lists import Problem, converted, listed, numbered, opened, out_of, shown
+from carnyx.core.lists import converted, numbered, opened, parsed
+from carnyx.core.problems import Problem, out_of, shown, unknown
 from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.individuals import (
     CHAMPION_POINTS,
@@ -197,7 +197,7 @@ def _command_problems(
 
 def _individual_problems(force: Force, each: Individual, roles: tuple[Kind, ...], here: str) -> Iterator[Problem]:
     if each.role not in roles:
-        yield Problem(here, "force-role", "warriors.commands", {"given": each.role, "choices": listed(roles)})
+        yield unknown(here, "force-role", "warriors.commands", each.role, roles)
     if each.race not in ours("peoples"):
         yield _unknown_people(here, each.race)
     if each.is_leader:
@@ -212,8 +212,7 @@ def _individual_problems(force: Force, each: Individual, roles: tuple[Kind, ...]
 
 def _unit_problems(force: Force, entry: Entry, here: str, edition: Edition) -> Iterator[Problem]:
     if not _is_known(entry.unit):
-        numbers = {"given": shown(entry.unit), "choices": _choices(force.people)}
-        yield Problem(here, "unit-unknown", RULE, numbers)
+        yield unknown(here, "unit-unknown", RULE, entry.unit, _choices(force.people))
         return
     found = profile(entry.unit)
     least, most = found.figures
@@ -232,7 +231,7 @@ def _unit_problems(force: Force, entry: Entry, here: str, edition: Edition) -> I
 
 
 def _unknown_people(where: str, given: str) -> Problem:
-    return Problem(where, "people-unknown", RULE, {"given": shown(given), "choices": listed(ours("peoples"))})
+    return unknown(where, "people-unknown", RULE, given, ours("peoples"))
 
 
 def _is_known(unit: str) -> bool:
@@ -240,9 +239,9 @@ def _is_known(unit: str) -> bool:
     return name in ours("peoples") and any(each.id == unit for each in people(name).units)
 
 
-def _choices(name: str) -> str:
+def _choices(name: str) -> list[str]:
     names = [name] if name in ours("peoples") else list(ours("peoples"))
-    return listed(each.id for one in names for each in people(one).units)
+    return [each.id for one in names for each in people(one).units]
 
 
 def forces() -> tuple[str, ...]:
@@ -258,7 +257,7 @@ def load(path_or_name: str | Path) -> Force:
 
 def loads(text: str, where: str = "force") -> Force:
     """A force from the text of a TOML file."""
-    return converted(_whole(lists.parsed(text, where, RULE)), Force, where, RULE)
+    return converted(_whole(parsed(text, where, RULE)), Force, where, RULE)
 
 
 def _whole(raw: dict[str, Any]) -> dict[str, Any]:

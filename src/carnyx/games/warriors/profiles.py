@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from carnyx.core import lists
 from carnyx.core.length import INCH
-from carnyx.core.lists import BadForce, Names, Problem, converted, listed, out_of, parsed, read, shown
+from carnyx.core.lists import Names, converted, parsed, read
+from carnyx.core.problems import BadForce, Problem, out_of, shown, unknown
 from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.individuals import Kind
 from carnyx.games.warriors.tables import Arm, Armour, Discipline, Missile, Quality
@@ -108,7 +109,7 @@ def _problems(profile: Profile, where: str) -> Iterator[Problem]:
         yield Problem(where, "unit-size", ARMY, numbers)
     missiles = [arm for arm in profile.arms if arm in MISSILES]
     if not profile.arms or len(missiles) > 1 or len(profile.arms) - len(missiles) > 1:
-        yield Problem(where, "unit-arms", RULE, {"given": listed(profile.arms) or "—"})
+        yield Problem(where, "unit-arms", RULE, {"given": ", ".join(profile.arms) or "—"})
     if profile.shield:
         for arm in profile.arms:
             if arm in NO_SHIELD:
@@ -176,8 +177,7 @@ def people(name: str, edition: Edition = DEFAULT) -> People:
     """One of our peoples by name, read once; the edition says how far its units move."""
     known = ours("peoples")
     if name not in known:
-        numbers = {"given": shown(name), "choices": listed(known)}
-        raise BadForce(Problem("peoples", "people-unknown", ARMY, numbers))
+        raise BadForce(unknown("peoples", "people-unknown", ARMY, name, known))
     return _people(read(known[name], f"{name}.toml", RULE), name, edition)
 
 
@@ -194,5 +194,4 @@ def profile(id: str, edition: Edition = DEFAULT) -> Profile:
     for each in found.units:
         if each.id == id:
             return each
-    numbers = {"given": shown(id), "choices": listed(each.id for each in found.units)}
-    raise BadForce(Problem(f"{found.id}.toml", "unit-unknown", ARMY, numbers))
+    raise BadForce(unknown(f"{found.id}.toml", "unit-unknown", ARMY, id, [each.id for each in found.units]))

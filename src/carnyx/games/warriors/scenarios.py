@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.length import INCH
-from carnyx.core.lists import BadForce, Names, Problem, converted, listed, opened, out_of, parsed, shown
+from carnyx.core.lists import Names, converted, opened, parsed
 from carnyx.core.outlines import (
     Piece,
     Zone,
@@ -26,6 +27,7 @@ from carnyx.core.outlines import (
     zone_problems,
     zone_ticks,
 )
+from carnyx.core.problems import BadForce, Problem, out_of, unknown
 from carnyx.games.warriors import army
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.ground import IMPASSABLE, KINDS
@@ -94,12 +96,11 @@ def _ground(scenario: Scenario, where: str) -> Iterator[Problem]:
 
 def _force_problems(name: str, free: Fraction, here: str) -> Iterator[Problem]:
     if name not in ours("forces"):
-        numbers = {"given": shown(name), "choices": listed(army.forces())}
-        yield Problem(here, "scenario-force", army.RULE, numbers)
+        yield unknown(here, "scenario-force", army.RULE, name, army.forces())
         return
     force = army.load(name)
     if problems := army.check(force):
-        yield Problem(here, "scenario-force-bad", army.RULE, {"given": name, "problem": problems[0]})
+        yield replace(problems[0], where=f"{here}: {problems[0].where}")
     elif free < ROOM * covered(force):
         yield Problem(here, "scenario-zone-full", RULE, {"force": name})
 
