@@ -17,6 +17,22 @@ NUMBERS: dict[str, dict[str, int | Length]] = {
     },
     "warriors.combat.dice": {"full": 5},
     "warriors.influence.disaster": {"above": 5},
+    "warriors.army": {
+        "warchief": 50,
+        "warchief_leadership": 10,
+        "warchief_worth": 3,
+        "warchief_strength": 2,
+        "leader": 35,
+        "leader_leadership": 10,
+        "leader_worth": 2,
+        "leader_strength": 2,
+        "hero": 30,
+        "hero_worth": 5,
+        "hero_strength": 2,
+        "bannerman": 15,
+        "champion": 5,
+        "standard": 10,
+    },
 }
 VALUES = {
     "warriors.shoot.hit": {

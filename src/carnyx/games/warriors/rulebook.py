@@ -11,6 +11,7 @@ from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Rule, RuleId
 from carnyx.games.warriors.checks import TRIALS
 from carnyx.games.warriors.combat import ATTACK_DICE
 from carnyx.games.warriors.edition import Edition
+from carnyx.games.warriors.individuals import CHAMPION_POINTS, INDIVIDUALS, LEADERS, STANDARD_POINTS
 from carnyx.games.warriors.influence import DISASTER_ABOVE
 from carnyx.games.warriors.sheets import SHEET, SHEET_AND_FOUND, SHEET_AND_RULING, SHEET_FOUND_RULING
 from carnyx.games.warriors.tables import RESULTS, SHOOTING_RANGES, TABLES
@@ -39,6 +40,22 @@ _ranges = {
     for weapon in SHOOTING_RANGES.rows
     for band in SHOOTING_RANGES.columns
 }
+
+_prices = {
+    "champion": CHAMPION_POINTS,
+    "standard": STANDARD_POINTS,
+    "bannerman": INDIVIDUALS["bannerman"].points,
+    "hero": INDIVIDUALS["hero"].points,
+    "hero_worth": INDIVIDUALS["hero"].worth,
+    "hero_strength": INDIVIDUALS["hero"].strength,
+}
+for _kind in LEADERS:
+    _prices |= {
+        _kind: INDIVIDUALS[_kind].points,
+        f"{_kind}_leadership": INDIVIDUALS[_kind].points_a_leadership,
+        f"{_kind}_worth": INDIVIDUALS[_kind].worth,
+        f"{_kind}_strength": INDIVIDUALS[_kind].strength,
+    }
 
 BASICS: tuple[Rule | RuleId, ...] = (
     Rule("warriors.die", SHEET),
@@ -132,7 +149,7 @@ COMMAND: tuple[Rule | RuleId, ...] = (
 
 ARMIES: tuple[Rule | RuleId, ...] = (
     Rule("warriors.odds", SHEET),
-    Rule("warriors.army", FOUND_AND_RULING),
+    Rule("warriors.army", FOUND_AND_RULING, _prices),
     Rule("warriors.victory", RULING),
     Rule("warriors.victory.detail", RULING),
 )

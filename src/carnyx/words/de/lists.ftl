@@ -93,4 +93,3 @@ wrong-scenario-zone-shared = die Zone überschneidet Zone { $other }
 wrong-scenario-zone-full = in der Zone ist nicht genug Platz für { $force }
 wrong-scenario-force = unbekannte Streitmacht „{ $given }“
     .accepts = es gibt { $choices }
-wrong-scenario-force-bad = die Streitmacht „{ $given }“ ist nicht zu gebrauchen: { $problem }

@@ -661,7 +661,7 @@ warriors-odds = Wahrscheinlichkeiten
 
 warriors-army = Heere
     .found = Die Namen der Völker und Truppen stammen aus dem Originalspiel: Orks mit Wolfsreitern, Zwerge, Goblins, Barbaren, Waffenknechte und Ritter, Elfen und Trolle.
-    .ruling = Werte und Punkte sind eine Rekonstruktion; die Punkte werden nach vielen gespielten Schlachten neu angepasst. Der Kriegsherr kostet 50 Punkte und 10 je Punkt Führungswert (Kampfwert 3, Stärke +2), ein Schlachtführer 35 und 10 je Punkt Führungswert (Kampfwert 2, Stärke +2), ein Held 30 (Kampfwert 5, Stärke +2) und ein Bannerträger 15. Ein Champion kostet 5 Punkte, eine Standarte 10. Eine Zweihandwaffe schließt den Schild aus.
+    .ruling = Werte und Punkte sind eine Rekonstruktion; die Punkte werden nach vielen gespielten Schlachten neu angepasst. Der Kriegsherr kostet { $warchief } Punkte und { $warchief_leadership } je Punkt Führungswert (Kampfwert { $warchief_worth }, Stärke +{ $warchief_strength }), ein Schlachtführer { $leader } und { $leader_leadership } je Punkt Führungswert (Kampfwert { $leader_worth }, Stärke +{ $leader_strength }), ein Held { $hero } (Kampfwert { $hero_worth }, Stärke +{ $hero_strength }) und ein Bannerträger { $bannerman }. Ein Champion kostet { $champion } Punkte, eine Standarte { $standard }. Eine Zweihandwaffe schließt den Schild aus.
 
 warriors-victory = Sieg
     .ruling = Geschlagen ist ein Heer, wenn am Ende der sechsten Phase Einheiten im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren sind. Die Schlacht endet spätestens mit Runde { $turns }; dann werden die verlorenen Anteile beider Heere verglichen, und der geringere gewinnt. Liegen sie um weniger als { $draw_gap ->

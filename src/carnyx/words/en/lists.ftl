@@ -93,4 +93,3 @@ wrong-scenario-zone-shared = the zone overlaps zone { $other }
 wrong-scenario-zone-full = there is not enough free ground in the zone for { $force }
 wrong-scenario-force = unknown force “{ $given }”
     .accepts = there are { $choices }
-wrong-scenario-force-bad = the force “{ $given }” cannot be used: { $problem }

@@ -504,7 +504,7 @@ warriors-odds = Odds of the dice
 
 warriors-army = Armies
     .found = The names of the troops are those of the original game: orcs, wolf riders, goblins, dwarves, barbarians, men-at-arms, knights, elves and trolls.
-    .ruling = All their figures and points are a reconstruction. A Warchief costs 50 points and a Battle Leader 35, each with 10 more per point of leadership; the Warchief is worth 3 and the Battle Leader 2, both with strength +2. A Hero, worth 5 with strength +2, costs 30 points, a Bannerman 15, a standard 10 and a champion 5. Units with two-handed weapons cannot have shields.
+    .ruling = All their figures and points are a reconstruction. A Warchief costs { $warchief } points and { $warchief_leadership } more per point of leadership; he is worth { $warchief_worth } and has strength +{ $warchief_strength }. A Battle Leader costs { $leader } and { $leader_leadership } more per point of leadership, with worth { $leader_worth } and strength +{ $leader_strength }. A Hero, worth { $hero_worth } with strength +{ $hero_strength }, costs { $hero } points, a Bannerman { $bannerman }, a standard { $standard } and a champion { $champion }. Units with two-handed weapons cannot have shields.
 warriors-victory = Victory
     .ruling = An army is beaten if, at the end of the sixth phase, the units it has lost are worth more than { $beaten_share }% of its starting points. After turn { $turns } the battle is over, and the share that each side has lost is compared: the smaller loss wins. A gap, in percentage points, of less than { $draw_gap } is a draw.
 warriors-victory-turns = Length of the battle

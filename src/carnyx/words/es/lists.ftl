@@ -93,4 +93,3 @@ wrong-scenario-zone-shared = la zona se solapa con la zona { $other }
 wrong-scenario-zone-full = en la zona no hay sitio suficiente para { $force }
 wrong-scenario-force = fuerza desconocida «{ $given }»
     .accepts = hay { $choices }
-wrong-scenario-force-bad = la fuerza «{ $given }» no se puede usar: { $problem }

@@ -536,7 +536,7 @@ warriors-odds = Probabilidades
 
 warriors-army = Ejércitos
     .found = Los nombres de las tropas proceden del juego original.
-    .ruling = Sus perfiles y puntos son una reconstrucción, y los puntos, provisionales. El Señor de la Guerra cuesta 50 puntos más 10 por cada punto de liderazgo y tiene valía 3 y fuerza +2. El Líder de Batalla cuesta 35 más 10 por cada punto de liderazgo, con valía 2 y fuerza +2. El Héroe cuesta 30, con valía 5 y fuerza +2. El Abanderado cuesta 15, un campeón 5 y un estandarte 10; los mensajeros adicionales se pagan aparte.
+    .ruling = Sus perfiles y puntos son una reconstrucción, y los puntos, provisionales. El Señor de la Guerra cuesta { $warchief } puntos más { $warchief_leadership } por cada punto de liderazgo y tiene valía { $warchief_worth } y fuerza +{ $warchief_strength }. El Líder de Batalla cuesta { $leader } más { $leader_leadership } por cada punto de liderazgo, con valía { $leader_worth } y fuerza +{ $leader_strength }. El Héroe cuesta { $hero }, con valía { $hero_worth } y fuerza +{ $hero_strength }. El Abanderado cuesta { $bannerman }, un campeón { $champion } y un estandarte { $standard }; los mensajeros adicionales se pagan aparte. Un arma a dos manos excluye el escudo.
 warriors-victory = Victoria
     .ruling = Un ejército queda derrotado si al final de la fase seis ha perdido unidades por valor de más del { $beaten_share } % de sus puntos iniciales. { $turns ->
             [one] La batalla dura { $turns } turno.
