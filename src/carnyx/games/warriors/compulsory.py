@@ -1,0 +1,166 @@
+"""Compulsory moves: ATTACK and bloodlust towards the enemy, shaken units away from him (warriors.move.compulsory).
+
+A compulsory move wheels to face the nearest point of its goal and goes straight on.  Friends, the edge and ground that
+nobody enters stop it; then any move that ends nearer will do.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from carnyx.core.length import CONTACT, Point
+from carnyx.games.warriors.battle import Battle, Standings, UnitId, is_engaged, places
+from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_on, nearest_points
+from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
+from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, obstacles
+from carnyx.games.warriors.sight import nearest
+
+ROUND = 3600
+ABOUT = 1800
+AHEAD = 900  # a goal farther aside than this lies behind
+
+
+class Compelled(Struct, frozen=True):
+    """What a compulsory move is: its legs, whether something stopped it short, and whether it leaves the table."""
+
+    goal: int
+    legs: Legs
+    is_blocked: bool = False
+    routs: bool = False
+
+
+class _Position:
+    """A battle as far as geometry depends on it, so that the same move is worked out once."""
+
+    __slots__ = ("battle", "key")
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+        self.key: tuple[object, Standings] = (battle.field, places(battle))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Position) and self.key == other.key
+
+
+def attack(battle: Battle, unit: int) -> Compelled | None:
+    """The move of a unit that must close with the enemy; none if there is no enemy."""
+    return _attack(_Position(battle), unit)
+
+
+@lru_cache(maxsize=1024)
+def _attack(position: _Position, unit: int) -> Compelled | None:
+    battle = position.battle
+    goal = nearest(battle, unit, visible=True)
+    if goal is None:
+        goal = nearest(battle, unit)
+    return None if goal is None else towards(battle, unit, goal)
+
+
+def towards(battle: Battle, unit: int, goal: UnitId) -> Compelled:
+    """The straight way at an enemy; who has him behind may turn about first, if that brings him nearer."""
+    body, aim = battle.body(unit), battle.body(goal)
+    left = battle.allowance(unit)
+    ways = [_approach(battle, unit, body, (), goal, left)]
+    if abs(_aside(body, aim)) > AHEAD:
+        about = Leg("turn", ABOUT)
+        spent = cost(battle, unit, body, about)
+        bodies, outlines = obstacles(battle, unit, body.front)
+        back = end(body, (about,))
+        if is_free(battle, back, bodies, outlines):
+            ways.append(_approach(battle, unit, back, (about,), goal, left - spent))
+    return min(ways, key=lambda way: gap(end(body, way.legs), aim))
+
+
+def _aside(body: Formation, aim: Formation) -> int:
+    """By how many tenths of a degree a unit would have to change its facing, right positive."""
+    _, there = nearest_points(body, aim)
+    middle = Point(body.x, body.y)
+    if middle == there:
+        return 0
+    return (bearing(middle, there) - body.facing + ABOUT) % ROUND - ABOUT
+
+
+def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
+    aim = battle.body(goal)
+    wheel = _wheel(body, aim, left)
+    bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
+    if wheel:
+        for place in wheel_steps(body, wheel):
+            if not is_free(battle, place, bodies, outlines):
+                return Compelled(goal, legs, is_blocked=True)
+        legs = (*legs, Leg("wheel", wheel))
+        left -= wheel_cost(body, wheel)
+        body = wheeled(body, wheel)
+    ahead = farthest(battle, unit, body, left)
+    if ahead > 0:
+        legs = (*legs, Leg("advance", ahead))
+        if not is_free(battle, advanced(body, ahead), bodies, outlines):
+            ahead -= 1  # the middle of the front is rounded to a tick
+            legs = (*legs[:-1], Leg("advance", ahead)) if ahead else legs[:-1]
+        body = advanced(body, ahead)
+    enemies = [battle.body(enemy) for enemy in battle.enemies(unit)]
+    met = any(gap(body, enemy) <= CONTACT for enemy in enemies)
+    stopped = left - ahead > 0 and farthest(battle, unit, body, left - ahead) == 0 and not met
+    return Compelled(goal, legs, is_blocked=stopped and ahead + 1 < left)
+
+
+def _wheel(body: Formation, aim: Formation, left: int) -> int:
+    """The wheel that brings the front round to face the nearest point of the goal, as far as the move allows."""
+    total, now = 0, body
+    for _ in range(3):  # the middle of the front shifts while it wheels, so the angle is corrected twice
+        aside = _aside(now, aim)
+        if not aside:
+            break
+        total += aside
+        now = wheeled(body, total) if total else body
+    total = max(-ABOUT, min(ABOUT, total))
+    cost = wheel_cost(body, total) if total else 0
+    if cost > left:
+        total = total * left // cost if total > 0 else -(-total * left // cost)
+        while total and wheel_cost(body, total) > left:
+            total -= 1 if total > 0 else -1
+    return total
+
+
+def flight(battle: Battle, unit: int) -> Compelled | None:
+    """The move of a shaken unit, straight away from the nearest enemy; none if there is no enemy."""
+    return _flight(_Position(battle), unit)
+
+
+@lru_cache(maxsize=1024)
+def _flight(position: _Position, unit: int) -> Compelled | None:
+    battle = position.battle
+    enemy = nearest(battle, unit)
+    if enemy is None:
+        return None
+    body = battle.body(unit)
+    engaged = is_engaged(battle, unit)
+    there, _ = nearest_points(battle.body(enemy), body)
+    centre = body.centre
+    away = bearing(there, centre) if there != centre else body.facing
+    left = battle.allowance(unit)
+    bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
+    table = battle.field.table
+    for facing in dict.fromkeys((away, (body.facing + ABOUT) % ROUND, body.facing)):
+        turned = faced(body, facing)
+        if gap(advanced(turned, left), battle.body(enemy)) <= gap(body, battle.body(enemy)):
+            continue  # that way lies the enemy
+        if any(do_overlap(turned, other) for other in bodies):
+            continue
+        if engaged:  # over the edge it is gone (warriors.shaken.contact)
+            room = room_ahead(turned, left, bodies, outlines, table.width, table.depth)
+            if room < left and not is_on(advanced(turned, room + 1), table.width, table.depth):
+                return Compelled(enemy, (Leg("face", facing), Leg("advance", left)), routs=True)
+        if not is_free(battle, turned, bodies, outlines):
+            continue
+        ahead = farthest(battle, unit, turned, left)
+        if ahead > 0 and not is_free(battle, advanced(turned, ahead), bodies, outlines):
+            ahead -= 1
+        if ahead > 0:
+            return Compelled(enemy, (Leg("face", facing), Leg("advance", ahead)))
+    return Compelled(enemy, (), is_blocked=True)

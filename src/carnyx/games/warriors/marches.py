@@ -1,0 +1,315 @@
+"""Marches: what a unit may do in its side's movement, and why not otherwise (warriors.move.order and the orders)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import ClassVar, Literal, TypeAlias
+
+from msgspec import Struct
+
+from carnyx.core.length import INCH, Length
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
+from carnyx.games.warriors.formation import Formation, gap
+from carnyx.games.warriors.manoeuvres import reformed, wheel_steps
+from carnyx.games.warriors.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
+from carnyx.games.warriors.targets import has_short_target
+from carnyx.games.warriors.sight import nearest
+
+Manner: TypeAlias = Literal["locked", "shaken", "bloodlust", "attack", "hold", "oppose"]
+
+_TURN = ("shaken", "bloodlust", "attack")  # who moves first; then all the others
+
+
+class March(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A unit and what it does: the legs it goes, or the files it reforms to; neither: it stands."""
+
+    unit: int
+    legs: Legs = ()
+    files: int = 0
+
+
+def manner(battle: Battle, unit: int) -> Manner:
+    """By which rule a unit moves: bloodlust and shaken units ignore their orders (warriors.bloodlust.orders)."""
+    now = battle.units[unit]
+    if now.condition == "shaken":
+        return "shaken"  # it leaves even from contact
+    if is_engaged(battle, unit):
+        return "locked"
+    return now.order if now.condition == "ok" else "bloodlust"
+
+
+def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
+    """The units whose turn it is within a side: shaken, bloodlust, ATTACK, then the rest (warriors.move.order)."""
+    left = [unit for unit in battle.formed(player) if not battle.units[unit].done and has_choice(battle, unit)]
+    manners = {unit: manner(battle, unit) for unit in left}
+    for first in _TURN:
+        if found := tuple(unit for unit in left if manners[unit] == first):
+            return found
+    return tuple(left)
+
+
+def has_choice(battle: Battle, unit: int) -> bool:
+    """Whether there is anything to ask: a unit locked in combat may only widen."""
+    return manner(battle, unit) != "locked" or any(_widenings(battle, unit))
+
+
+def compelled(battle: Battle, unit: int) -> Compelled | None:
+    """The compulsory move of a unit, if it has one."""
+    match manner(battle, unit):
+        case "shaken":
+            return flight(battle, unit)
+        case "bloodlust" | "attack":
+            return attack(battle, unit)
+        case _:
+            return None
+
+
+def may_stand(battle: Battle, unit: int) -> bool:
+    """Whether an ATTACK unit may stand: to shoot at short range, or to reorganise far from the enemy."""
+    now = battle.units[unit]
+    if manner(battle, unit) != "attack":
+        return False
+    if now.volleys and has_short_target(battle, unit):
+        return True  # warriors.order.attack
+    enemy = nearest(battle, unit)
+    far = enemy is None or gap(battle.body(unit), battle.body(enemy)) > battle.allowance(unit)
+    return now.disorganised and far  # warriors.reorganise.attack
+
+
+def refuse_march(battle: Battle, march: March, left: int) -> Refusal | None:
+    """Why a unit may not march like this, with so many ticks of its move left."""
+    unit = march.unit
+    if march.files:
+        return refuse_reform(battle, unit, march.files) if not march.legs else Refusal("core.answer")
+    match manner(battle, unit):
+        case "locked":
+            return Refusal("warriors.combat.locked") if march.legs else None
+        case "shaken" | "bloodlust" | "attack":
+            return _refuse_compelled(battle, unit, march.legs)
+        case "hold":
+            return _refuse_hold(battle, unit, march.legs, left)
+        case "oppose":
+            return _refuse_oppose(battle, unit, march.legs, left)
+
+
+def _refuse_compelled(battle: Battle, unit: int, legs: Legs) -> Refusal | None:
+    move = compelled(battle, unit)
+    if move is None or legs == move.legs:
+        return None if move is not None or not legs else Refusal("warriors.move.compulsory")
+    if not legs and may_stand(battle, unit):
+        return None
+    way = manner(battle, unit)
+    rule = {"shaken": "warriors.shaken.move", "bloodlust": "warriors.bloodlust.move"}.get(way, "warriors.order.attack")
+    if not move.is_blocked:
+        return Refusal(rule)
+    if not legs:
+        return Refusal(rule) if move.legs else None
+    if way == "shaken" and is_engaged(battle, unit):
+        return Refusal("warriors.shaken.contact")
+    if refusal := refuse_legs(battle, unit, legs, battle.allowance(unit)):
+        return refusal
+    aim, body = battle.body(move.goal), battle.body(unit)
+    before, then = gap(body, aim), gap(end(body, legs), aim)
+    if way == "shaken":
+        starts = _starts_contact(battle, unit, end(body, legs))
+        return None if then > before and not starts else Refusal(rule)
+    return None if then < before else Refusal("warriors.move.compulsory")
+
+
+def _refuse_hold(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
+    if any(leg.kind != "turn" for leg in legs):
+        return Refusal("warriors.order.hold")
+    if refusal := refuse_legs(battle, unit, legs, left):
+        return refusal
+    return Refusal("warriors.order.hold") if _starts_contact(battle, unit, end(battle.body(unit), legs)) else None
+
+
+def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
+    if not legs:
+        return None
+    if refusal := refuse_legs(battle, unit, legs, left):
+        return refusal
+    stop = battle.edition.oppose_stop * INCH
+    body = battle.body(unit)
+    for enemy in battle.enemies(unit):
+        if _is_fighting_friend(battle, enemy, unit):
+            continue
+        there = battle.body(enemy)
+        apart = gap(body, there)
+        keep = min(stop, apart)
+        if any(gap(place, there) < keep for place in _on_the_way(body, legs)):
+            rule = "warriors.oppose.near" if apart < stop else "warriors.order.oppose"
+            return Refusal(rule, {"stop": Length(stop)})
+    return None
+
+
+def _on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
+    """The places a march is judged at; a straight advance is one long block from where it began."""
+    for leg in legs:
+        there = after(body, leg)
+        if leg.kind == "wheel":
+            yield from wheel_steps(body, leg.amount)
+        elif leg.kind == "advance":
+            yield trail(body, leg.amount)
+        else:
+            yield there
+        body = there
+
+
+def _is_fighting_friend(battle: Battle, enemy: int, unit: int) -> bool:
+    """Whether an enemy is in contact with a friend of the unit: such a fight may be joined (warriors.order.oppose)."""
+    return any(friend != unit for friend in touching(battle, enemy))
+
+
+def _starts_contact(battle: Battle, unit: int, body: Formation) -> bool:
+    before = touching(battle, unit)
+    return any(enemy not in before for enemy in touching(battle.changed(unit, body=body), unit))
+
+
+def refuse_reform(battle: Battle, unit: int, files: int) -> Refusal | None:
+    """Why a unit may not expand or contract to so many files (warriors.reform)."""
+    now = battle.units[unit]
+    body = battle.body(unit)
+    ranks = -(-now.figures // files) if 0 < files <= now.figures else 0
+    if files == body.files or not 0 < ranks <= battle.edition.ranks_most or now.disorganised:
+        return Refusal("warriors.reform")
+    way = manner(battle, unit)
+    if way in ("shaken", "bloodlust", "attack"):
+        return Refusal("warriors.move.compulsory")
+    if way == "locked" and files < body.files:
+        return Refusal("warriors.reform")
+    return None if any(_fits(battle, unit, files)) else Refusal("warriors.formation")
+
+
+def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
+    """The files on the way to so many that there is room for, the nearest to the wish first."""
+    body = battle.body(unit)
+    step = -1 if files > body.files else 1
+    for wide in range(files, body.files, step):
+        if -(-body.figures // wide) <= battle.edition.ranks_most and _has_room(battle, unit, reformed(body, wide)):
+            yield wide
+
+
+def _has_room(battle: Battle, unit: int, body: Formation) -> bool:
+    return has_room(battle, unit, body) and (
+        is_engaged(battle, unit) or not _starts_contact(battle, unit, body)
+    )
+
+
+def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:
+    """The block after so many figures at most have changed between front and rear ranks."""
+    body = battle.body(unit)
+    change = min(figures, abs(files - body.files))
+    wish = body.files + (change if files > body.files else -change)
+    fitting = next(_fits(battle, unit, wish), body.files)
+    return reformed(body, fitting)
+
+
+def _widenings(battle: Battle, unit: int) -> Iterator[int]:
+    """The files a unit in contact might widen to."""
+    body = battle.body(unit)
+    for files in range(min(body.figures, body.files + 4), body.files, -1):
+        if refuse_reform(battle, unit, files) is None:
+            yield files
+
+
+class Marches(Struct, frozen=True):
+    """One of the units whose turn it is, and what it does."""
+
+    answer: ClassVar[type] = March
+
+    battle: Battle
+    units: tuple[UnitId, ...]
+    left: int = -1  # ticks of its move, when it has reformed first
+
+    def refuse(self, answer: March) -> Refusal | None:
+        """Why it may not, by the rule that forbids it."""
+        if answer.unit not in self.units:
+            return Refusal("warriors.move.order")
+        if answer.files and self.left >= 0:
+            return Refusal("warriors.reform")  # once a turn
+        return refuse_march(self.battle, answer, self.allowed(answer.unit))
+
+    def allowed(self, unit: int) -> int:
+        """What is left of its move."""
+        return self.left if self.left >= 0 else self.battle.allowance(unit)
+
+    def sample(self, rng: Random) -> March:
+        """One of them: half of the time a sensible move, else any that is allowed."""
+        unit = rng.choice(self.units)
+        if manner(self.battle, unit) == "oppose" and rng.random() < 0.5:
+            for _ in range(3):
+                march = March(unit, self._any_legs(unit, rng))
+                if self.refuse(march) is None:
+                    return march
+        found = self.for_unit(unit)
+        return rng.choice(found) if found else March(unit)
+
+    def hints(self) -> tuple[March, ...]:
+        """What is worth a look for each of them."""
+        return tuple(march for unit in self.units for march in self.for_unit(unit))
+
+    def for_unit(self, unit: int) -> tuple[March, ...]:
+        """What is worth a look for one of them."""
+        found = dict.fromkeys(self._thinkable(unit))
+        return tuple(march for march in found if self.refuse(march) is None)
+
+    def _thinkable(self, unit: int) -> Iterator[March]:
+        battle = self.battle
+        move = compelled(battle, unit)
+        if move is not None:
+            yield March(unit, move.legs)
+            if move.is_blocked:
+                yield from (March(unit, legs) for legs in _round_about(battle, unit))
+            yield March(unit)
+            return
+        yield March(unit)
+        way = manner(battle, unit)
+        if self.left < 0:
+            body = battle.body(unit)
+            wider = next(_widenings(battle, unit), 0) if way == "locked" else body.files + 2
+            yield from (March(unit, files=files) for files in (wider, body.files - 2) if files > 0)
+        if way == "hold":
+            yield from (March(unit, (Leg("turn", angle),)) for angle in (900, 1800, 2700))
+        if way == "oppose":
+            yield from self._opposing(unit)
+
+    def _opposing(self, unit: int) -> Iterator[March]:
+        battle, left = self.battle, self.allowed(unit)
+        goal = nearest(battle, unit)
+        if goal is None:
+            return
+        for enemy in battle.formed(1 - battle.units[unit].player):
+            if _is_fighting_friend(battle, enemy, unit) and gap(battle.body(unit), battle.body(enemy)) <= left:
+                yield March(unit, towards(battle, unit, enemy).legs)
+        straight = towards(battle, unit, goal).legs
+        if straight and straight[-1].kind == "advance":
+            low, high = 0, straight[-1].amount + 1
+            while high - low > 64:  # to a quarter of an inch
+                middle = (low + high) // 2
+                legs = (*straight[:-1], Leg("advance", middle))
+                low, high = (middle, high) if _refuse_oppose(battle, unit, legs, left) is None else (low, middle)
+            if low:
+                yield March(unit, (*straight[:-1], Leg("advance", low)))
+        yield March(unit, (Leg("advance", left // 2),))
+        yield March(unit, (Leg("turn", 1800), Leg("advance", max(1, left // 2 - 1))))
+
+    def _any_legs(self, unit: int, rng: Random) -> Legs:
+        left = self.allowed(unit)
+        legs: list[Leg] = []
+        if rng.random() < 0.6:
+            legs.append(Leg("wheel", rng.choice((-1, 1)) * rng.randint(50, 450)))
+        legs.append(Leg("advance", rng.randint(1, max(1, left // (1 + len(legs))))))
+        return tuple(legs)
+
+
+def _round_about(battle: Battle, unit: int) -> Iterator[Legs]:
+    """Ways round whatever blocks a compulsory move."""
+    left = battle.allowance(unit)
+    for angle in (0, 300, -300, 600, -600):
+        wheel = (Leg("wheel", angle),) if angle else ()
+        for share in (2, 4):
+            yield (*wheel, Leg("advance", max(1, left // share)))

@@ -1,0 +1,206 @@
+"""Movement: the legs of a march, what they cost, and why a way is refused (warriors.move, warriors.formation)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from carnyx.core.kernel import are_boxes_apart, crossings, inside_length
+from carnyx.core.length import INCH, Length, Point
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.compass import SCALE
+from carnyx.games.warriors.formation import Formation, do_overlap, is_on, overlaps_outline
+from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
+from carnyx.games.warriors.manoeuvres import (
+    advanced,
+    faced,
+    room_ahead,
+    turned,
+    wheel_cost,
+    wheel_steps,
+    wheeled,
+)
+
+MOST_LEGS = 8
+TURNS = (900, 1800, 2700)
+
+
+class Leg(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One leg of a march: so many ticks straight on, or a wheel or turn by so many tenths of a degree, right first."""
+
+    kind: Literal["advance", "wheel", "turn", "face"]
+    amount: int
+
+
+Legs: TypeAlias = tuple[Leg, ...]
+
+
+def front_corners(body: Formation) -> tuple[Point, Point]:
+    """The left and the right end of its front, to the tick."""
+    ax, ay, bx, by, *_ = body.parts[0]
+    return Point(ax // SCALE, ay // SCALE), Point(bx // SCALE, by // SCALE)
+
+
+def after(body: Formation, leg: Leg) -> Formation:
+    """Where a unit stands after a leg."""
+    match leg.kind:
+        case "advance":
+            return advanced(body, leg.amount)
+        case "wheel":
+            return wheeled(body, leg.amount)
+        case "turn":
+            return turned(body, leg.amount)
+        case "face":
+            return faced(body, leg.amount)
+
+
+def trail(body: Formation, ticks: int) -> Formation:
+    """All the ground a block covers while it goes so many ticks straight on, as one long block."""
+    there = advanced(body, ticks)
+    deep = body.depth * body.ranks + ticks
+    return Formation(there.x, there.y, there.facing, 1, 1, body.front, deep + deep % 2)
+
+
+def end(body: Formation, legs: Legs) -> Formation:
+    """Where a unit stands after a march."""
+    for leg in legs:
+        body = after(body, leg)
+    return body
+
+
+def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
+    """What a unit may run into within a reach: the blocks of others, and ground that nobody enters."""
+    box = battle.body(unit).box
+    bodies = tuple(
+        [
+            other.body
+            for id, other in enumerate(battle.units)
+            if id != unit and other.body is not None and not are_boxes_apart(box, other.body.box, reach)
+        ]
+    )
+    outlines = tuple(
+        [
+            ground.outline
+            for ground in battle.field.table.terrain
+            if ground.kind in IMPASSABLE and not are_boxes_apart(box, ground.box, reach)
+        ]
+    )
+    return bodies, outlines
+
+
+def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
+    """What the ground adds to an advance: rough ground at half rate, a wall or hedge two inches.
+
+    The worst of three lines counts: from the middle of the front and from its two corners.
+    """
+    rough: list[tuple[int, ...]] = []
+    walls: list[tuple[int, ...]] = []
+    for ground in battle.field.table.terrain:
+        if (ground.kind in ROUGH or ground.kind in OBSTACLES) and not are_boxes_apart(body.box, ground.box, ticks):
+            (rough if ground.kind in ROUGH else walls).append(ground.outline)
+    if not rough and not walls:
+        return 0
+    there = advanced(body, ticks)
+    lines = zip(
+        (Point(body.x, body.y), *front_corners(body)), (Point(there.x, there.y), *front_corners(there)), strict=True
+    )
+    edition = battle.edition
+    worst = 0
+    for a, b in lines:
+        slow = sum(inside_length(a.x, a.y, b.x, b.y, outline) for outline in rough)
+        over = sum(crossings(a.x, a.y, b.x, b.y, outline) for outline in walls)
+        spent = slow * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
+        worst = max(worst, spent)
+    return worst
+
+
+def cost(battle: Battle, unit: int, body: Formation, leg: Leg) -> int:
+    """What a leg costs in ticks, from where it begins."""
+    match leg.kind:
+        case "advance":
+            return leg.amount + extra_cost(battle, body, leg.amount)
+        case "wheel":
+            return wheel_cost(body, leg.amount)
+        case "turn":
+            return battle.allowance(unit) * battle.edition.turn_cost // 100
+        case "face":
+            return 0
+
+
+def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusal | None:
+    """Why a unit cannot go this way, whatever its orders: too far, no room, or off the table."""
+    if len(legs) > MOST_LEGS or not all(map(_is_leg, legs)):
+        return Refusal("core.answer")
+    if sum(leg.kind == "turn" for leg in legs) > 1:
+        return Refusal("warriors.move")
+    body = battle.body(unit)
+    spent = 0
+    bodies, outlines = obstacles(battle, unit, allowance + body.front)
+    table = battle.field.table
+    for leg in legs:
+        spent += cost(battle, unit, body, leg)
+        if spent > allowance:
+            return Refusal("warriors.move", {"cost": Length(spent), "left": Length(allowance)})
+        if leg.kind == "advance":
+            if room_ahead(body, leg.amount, bodies, outlines, table.width, table.depth) < leg.amount:
+                return _blocked(battle, advanced(body, leg.amount))
+        else:
+            for place in wheel_steps(body, leg.amount) if leg.kind == "wheel" else (after(body, leg),):
+                if not is_free(battle, place, bodies, outlines):
+                    return _blocked(battle, place)
+        body = after(body, leg)
+        if not is_free(battle, body, bodies, outlines):
+            return _blocked(battle, body)
+    return None
+
+
+def _blocked(battle: Battle, place: Formation) -> Refusal:
+    table = battle.field.table
+    return Refusal("warriors.formation" if is_on(place, table.width, table.depth) else "warriors.move")
+
+
+def is_free(
+    battle: Battle, body: Formation, bodies: tuple[Formation, ...], outlines: tuple[tuple[int, ...], ...]
+) -> bool:
+    """Whether a block has room: on the table, on nobody's bases, and on ground that can be entered."""
+    table = battle.field.table
+    return (
+        is_on(body, table.width, table.depth)
+        and not any(do_overlap(body, other) for other in bodies)
+        and not any(overlaps_outline(body, outline) for outline in outlines)
+    )
+
+
+def has_room(battle: Battle, unit: int, body: Formation) -> bool:
+    """Whether a unit could stand like this."""
+    bodies = tuple(other.body for id, other in enumerate(battle.units) if id != unit and other.body is not None)
+    outlines = tuple(ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE)
+    return is_free(battle, body, bodies, outlines)
+
+
+def farthest(battle: Battle, unit: int, body: Formation, left: int) -> int:
+    """How far straight on a unit gets from a place with so many ticks left, before anything stops it."""
+    bodies, outlines = obstacles(battle, unit, left + 2 * body.front + body.depth * body.ranks)
+    table = battle.field.table
+    room = room_ahead(body, left, bodies, outlines, table.width, table.depth)
+    if room + extra_cost(battle, body, room) <= left:
+        return room
+    low, high = 0, room  # the ground slows it down: what it costs grows with the way
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if middle + extra_cost(battle, body, middle) <= left else (low, middle)
+    return low
+
+
+def _is_leg(leg: Leg) -> bool:
+    match leg.kind:
+        case "advance":
+            return leg.amount > 0
+        case "wheel":
+            return 0 < abs(leg.amount) <= 1800
+        case "turn":
+            return leg.amount in TURNS
+        case "face":
+            return False

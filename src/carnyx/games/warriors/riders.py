@@ -1,0 +1,154 @@
+"""Couriers: they ride with an order to a unit, block nothing, and are lost when an enemy's move touches them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose
+from carnyx.core.length import CONTACT, INCH, Length, Point, is_within, leg
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.formation import Formation, is_gap_at_most, is_on, nearest_points
+from carnyx.games.warriors.movement import Legs, after, trail
+
+MARK = 2  # ticks: a courier is a point on the table, so small that he blocks nothing
+
+
+def mark(x: int, y: int) -> Formation:
+    """Where a courier is, as geometry sees him."""
+    return Formation(x, y, 0, 1, 1, MARK, MARK)
+
+
+def has_arrived(battle: Battle, courier: int, unit: int) -> bool:
+    """Whether a courier touches the unit his order is for."""
+    place = battle.couriers[courier].place
+    body = battle.units[unit].body
+    return place is not None and body is not None and is_gap_at_most(mark(*place), body, CONTACT)
+
+
+class Rides(Struct, frozen=True):
+    """Where a courier may ride."""
+
+    answer: ClassVar[type] = Point
+
+    battle: Battle
+    courier: int
+    unit: int  # whom his order is for
+
+    @property
+    def here(self) -> Point:
+        """Where he is."""
+        place = self.battle.couriers[self.courier].place
+        assert place is not None
+        return Point(*place)
+
+    def refuse(self, answer: Point) -> Refusal | None:
+        """Refused beyond his move, off the table, and among enemies."""
+        far = self.battle.edition.move_rider * INCH
+        if not is_within(self.here, answer, far):
+            return Refusal("warriors.move", {"cost": Length(leg(self.here, answer)), "left": Length(far)})
+        table = self.battle.field.table
+        if not is_on(mark(answer.x, answer.y), table.width, table.depth):
+            return Refusal("warriors.move")
+        player = self.battle.units[self.unit].player
+        if any(
+            is_gap_at_most(mark(answer.x, answer.y), self.battle.body(enemy), CONTACT)
+            for enemy in self.battle.standing(1 - player)
+        ):
+            return Refusal("warriors.courier.lost")
+        return None
+
+    def sample(self, rng: Random) -> Point:
+        """Mostly straight to the unit."""
+        found = self.hints()
+        return found[0] if rng.random() < 0.8 else rng.choice(found)
+
+    def hints(self) -> tuple[Point, ...]:
+        """Straight to the unit as far as he can, half as far, and to wait."""
+        here, far = self.here, self.battle.edition.move_rider * INCH
+        _, there = nearest_points(mark(here.x, here.y), self.battle.body(self.unit))
+        way = leg(here, there)
+        places = []
+        for most in (far, far // 2):
+            if way <= most:
+                places.append(there)
+            else:
+                places.append(
+                    Point(here.x + (there.x - here.x) * (most - 2) // way, here.y + (there.y - here.y) * (most - 2) // way)
+                )
+        found = tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
+        return found or (here,)
+
+
+class RideNext(Struct, frozen=True, tag=True):
+    """A side's couriers ride, one after the other."""
+
+    player: int
+    courier: int = 0
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Where to, if he is on his way and has not arrived."""
+        unit = errand(battle, self.courier)
+        if unit is None or battle.units[unit].player != self.player or has_arrived(battle, self.courier, unit):
+            return None
+        return Choose(self.player, Rides(battle, self.courier, unit))
+
+    def take(self, battle: Battle, outcome: Point | None) -> Battle:
+        """He rides; then the next."""
+        if outcome is not None:
+            battle = placed(battle, self.courier, (outcome.x, outcome.y))
+        following = self.courier + 1
+        return battle.then(RideNext(self.player, following)) if following < len(battle.couriers) else battle
+
+
+def errand(battle: Battle, courier: int) -> int | None:
+    """The unit a courier has an order for, if he is on his way."""
+    if not 0 <= courier < len(battle.couriers) or battle.couriers[courier].place is None:
+        return None
+    return next((each.unit for each in battle.messages if each.courier == courier), None)
+
+
+def placed(battle: Battle, courier: int, place: tuple[int, int] | None) -> Battle:
+    """The courier is somewhere else; nowhere: back with his leader."""
+    now = replace(battle.couriers[courier], place=place)
+    return with_courier(battle, courier, now)
+
+
+def with_courier(battle: Battle, courier: int, now: object) -> Battle:
+    """The same battle with one courier changed."""
+    return replace(battle, couriers=(*battle.couriers[:courier], now, *battle.couriers[courier + 1 :]))
+
+
+def dropped(battle: Battle, courier: int) -> Battle:
+    """His order is no more."""
+    return replace(battle, messages=tuple(each for each in battle.messages if each.courier != courier))
+
+
+def overrun(battle: Battle, mover: int, before: Formation, legs: Legs) -> Battle:
+    """Couriers touched by an enemy's move are lost with their orders (warriors.courier.lost)."""
+    if all(courier.place is None for courier in battle.couriers):
+        return battle
+    body = before
+    for leg in legs:
+        there = after(body, leg)
+        if leg.kind == "advance":
+            battle = overrun_at(battle, mover, trail(body, leg.amount))
+        else:
+            battle = overrun_at(battle, mover, there)
+        body = there
+    return battle
+
+
+def overrun_at(battle: Battle, mover: int, body: Formation) -> Battle:
+    """Couriers touched by an enemy who stands like this are lost."""
+    player = battle.units[mover].player
+    for number, courier in enumerate(battle.couriers):
+        if courier.place is None or battle.units[courier.leader].player == player:
+            continue
+        if is_gap_at_most(mark(*courier.place), body, CONTACT):
+            battle = dropped(with_courier(battle, number, replace(courier, place=None, lost=True)), number)
+    return battle

@@ -1,0 +1,113 @@
+"""The sequence of play: six phases in printed order, both sides in each (warriors.turn)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.dice import Contest
+from carnyx.core.flow import Choose
+from carnyx.core.options import OneOf
+from carnyx.games.warriors import boasts
+from carnyx.games.warriors.battle import PLAYERS, Battle
+from carnyx.games.warriors.calming import Influencing
+from carnyx.games.warriors.command import CommandTests
+from carnyx.games.warriors.delivery import NewOrders
+from carnyx.games.warriors.fights import Combat
+from carnyx.games.warriors.initiative import initiative
+from carnyx.games.warriors.moves import MoveNext, Reorganise
+from carnyx.games.warriors.orders import SendOrders
+from carnyx.games.warriors.riders import RideNext
+from carnyx.games.warriors.victory import is_over
+from carnyx.games.warriors.volleys import Shooting
+from carnyx.games.warriors.walks import WalkNext
+
+
+class StartTurn(Struct, frozen=True, tag=True):
+    """A turn begins."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Losses of this turn are counted from here."""
+        units = tuple(
+            replace(unit, began=unit.figures, done=False, moved=False, shot=False) for unit in battle.units
+        )
+        battle = replace(battle, units=units, turn=battle.turn + 1)
+        return battle.then(
+            Shooting(), Initiative(), Reorganise(), Combat(), NewOrders(), Influencing(), CommandTests(), EndTurn()
+        )
+
+
+class Initiative(Struct, frozen=True, tag=True):
+    """Each side throws two dice and adds its Warchief's leadership (warriors.initiative)."""
+
+    def ask(self, battle: Battle) -> Contest:
+        """A throw of both; ties are thrown again."""
+        return initiative(*(leadership(battle, player) for player in range(PLAYERS)))
+
+    def take(self, battle: Battle, outcome: int) -> Battle:
+        """The higher decides who moves first."""
+        return battle.then(Nominate(outcome))
+
+
+def leadership(battle: Battle, player: int) -> int:
+    """The leadership of a side's Warchief; nought without one."""
+    chief = battle.warchief(player)
+    return battle.kind(chief).leadership if chief is not None else 0
+
+
+class Nominate(Struct, frozen=True, tag=True):
+    """Who won the initiative says which side moves first."""
+
+    player: int
+
+    def ask(self, battle: Battle) -> Choose:
+        """One side or the other."""
+        return Choose(self.player, OneOf(tuple(map(str, range(PLAYERS))), "warriors.initiative"))
+
+    def take(self, battle: Battle, outcome: str) -> Battle:
+        """It finishes before the other begins."""
+        first = int(outcome)
+        sides = [SideMoves((first + place) % PLAYERS) for place in range(PLAYERS)]
+        return replace(battle, first=first).then(*sides)
+
+
+class SideMoves(Struct, frozen=True, tag=True):
+    """One side's movement: orders named, units, individuals, couriers last (warriors.move.order)."""
+
+    player: int
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """In this order."""
+        player = self.player
+        return battle.then(SendOrders(player), MoveNext(player), WalkNext(player), RideNext(player))
+
+
+class Concede(Struct, frozen=True, tag=True):
+    """A player gives the battle up."""
+
+    player: int
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Nothing more happens."""
+        return replace(battle, conceded=self.player, agenda=())
+
+
+class EndTurn(Struct, frozen=True, tag=True):
+    """The turn is over; the next one begins unless the battle is decided (warriors.victory)."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Eight turns, or until an army is beaten."""
+        battle = boasts.turn_ended(battle)
+        return battle if is_over(battle) else battle.then(StartTurn())

@@ -1,0 +1,109 @@
+"""Sight in Warriors: taken once per unit, between the nearest figures (warriors.shoot.sight)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from carnyx.core.ground import Table
+from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
+from carnyx.core.length import INCH
+from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.compass import SCALE
+from carnyx.games.warriors.formation import Formation, gap, nearest_points, share_in
+from carnyx.games.warriors.ground import BLOCKS_SIGHT, COVER_OF, OBSTACLES
+
+Cover: TypeAlias = Literal["none", "soft", "hard"]
+
+
+def is_higher(table: Table, one: Formation, other: Formation) -> bool:
+    """Whether most figures of one stand on a hill, and most of the other do not (warriors.shoot.sight)."""
+    return _is_on_hill(table, one) and not _is_on_hill(table, other)
+
+
+@lru_cache(maxsize=4096)
+def _is_on_hill(table: Table, body: Formation) -> bool:
+    return any(
+        2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill"
+    )
+
+
+def blocker(battle: Battle, unit: int, target: int) -> str | None:
+    """What blocks the line between two units: the kind of ground, or another unit; nothing if it is free."""
+    table = battle.field.table
+    mine, theirs = battle.body(unit), battle.body(target)
+    here, there = nearest_points(mine, theirs)
+    ax, ay, bx, by = here.x, here.y, there.x, there.y
+    west, east, south, north = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
+    for ground in table.terrain:
+        box = ground.box
+        if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
+            continue
+        if ground.kind == "wood":
+            if inside_length(ax, ay, bx, by, ground.outline) > battle.edition.wood_sight * INCH:
+                return ground.kind
+        elif ground.kind in BLOCKS_SIGHT and is_segment_near_polygon(ax, ay, bx, by, ground.outline, 0):
+            # Who stands on a hill sees from it and is seen on it.
+            if ground.kind == "hill" and (share_in(mine, ground.outline) or share_in(theirs, ground.outline)):
+                continue
+            return ground.kind
+    if is_higher(table, mine, theirs):
+        return None
+    for other in battle.formed():
+        if other == unit or other == target:
+            continue
+        body = battle.body(other)
+        box = body.box
+        if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
+            continue
+        line = (ax * SCALE, ay * SCALE, bx * SCALE, by * SCALE)
+        if any(is_segment_near_polygon(*line, part, 0) for part in body.parts):
+            return "unit"
+    return None
+
+
+def sees(battle: Battle, unit: int, target: int) -> bool:
+    """Whether a unit sees another."""
+    return blocker(battle, unit, target) is None
+
+
+def nearest(battle: Battle, unit: int, *, visible: bool = False) -> UnitId | None:
+    """The nearest enemy unit, or the nearest it sees; individuals alone count only where there is no unit."""
+    mine = battle.body(unit)
+    found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.formed(1 - battle.units[unit].player))
+    if not found:
+        found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.enemies(unit))
+    for _, enemy in found:
+        if not visible or sees(battle, unit, enemy):
+            return enemy
+    return None
+
+
+def cover(battle: Battle, shooter: int, target: int) -> Cover:
+    """The better cover of a unit with at least half its figures in it; a wall must stand between, and close."""
+    body = battle.body(target)
+    here, there = nearest_points(battle.body(shooter), body)
+    best: Cover = "none"
+    for ground in battle.field.table.terrain:
+        kind = COVER_OF.get(ground.kind)
+        if kind is None or kind == best or are_boxes_apart(ground.box, body.box, INCH):
+            continue
+        if ground.kind in OBSTACLES:
+            inside = crossings(here.x, here.y, there.x, there.y, ground.outline) > 0 and _is_close(body, ground.outline)
+        else:
+            inside = 2 * share_in(body, ground.outline) >= body.figures
+        if inside and kind == "hard":
+            return kind
+        if inside:
+            best = kind
+    return best
+
+
+def _is_close(body: Formation, outline: tuple[int, ...]) -> bool:
+    """Whether at least half the figures of a rank stand within an inch of a wall or hedge."""
+    corners = tuple([SCALE * place for place in outline])
+    near = 0
+    for figure in range(body.figures):
+        x, y = body.middle(figure)
+        near += is_segment_near_polygon(x, y, x, y, corners, (INCH + body.depth // 2) * SCALE)
+    return 2 * near >= body.files

@@ -1,0 +1,120 @@
+"""Every step of a Warriors battle, for the codec."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from carnyx.games.warriors import battle
+from carnyx.games.warriors.calming import Calm, Influences, Influencing, TurnsOnHim
+from carnyx.games.warriors.command import CommandTest, CommandTests, TakeToHeart
+from carnyx.games.warriors.delivery import NewOrders, TestOrder
+from carnyx.games.warriors.deployment import DeployNext, EdgeThrow, MakeBoast, PickEdge
+from carnyx.games.warriors.fights import Assign, Combat, Fall, NameStruck, SaveStruck, Strike, StruckDown
+from carnyx.games.warriors.moves import MarchOn, MoveNext, Reform, Reorganise
+from carnyx.games.warriors.orders import Reveal, SealOrders, SendOrders
+from carnyx.games.warriors.reactions import CombatTest, Pursue, React, ShootingTest, StandardFalls
+from carnyx.games.warriors.riders import RideNext
+from carnyx.games.warriors.saves import SaveAlone
+from carnyx.games.warriors.sequence import Concede, EndTurn, Initiative, Nominate, SideMoves, StartTurn
+from carnyx.games.warriors.volleys import Loose, LooseAll, Shooting, StrikeDown, TakeAim
+from carnyx.games.warriors.walks import WalkNext
+
+STEPS = (
+    Assign,
+    Calm,
+    Combat,
+    CombatTest,
+    CommandTest,
+    CommandTests,
+    Concede,
+    DeployNext,
+    EdgeThrow,
+    EndTurn,
+    Fall,
+    Influences,
+    Influencing,
+    Initiative,
+    Loose,
+    LooseAll,
+    MakeBoast,
+    MarchOn,
+    MoveNext,
+    NameStruck,
+    NewOrders,
+    Nominate,
+    PickEdge,
+    Pursue,
+    React,
+    Reform,
+    Reorganise,
+    Reveal,
+    RideNext,
+    SaveAlone,
+    SaveStruck,
+    SealOrders,
+    SendOrders,
+    Shooting,
+    ShootingTest,
+    SideMoves,
+    StandardFalls,
+    StartTurn,
+    Strike,
+    StrikeDown,
+    StruckDown,
+    TakeAim,
+    TakeToHeart,
+    TestOrder,
+    TurnsOnHim,
+    WalkNext,
+)
+
+Step: TypeAlias = (
+    Assign
+    | Calm
+    | Combat
+    | CombatTest
+    | CommandTest
+    | CommandTests
+    | Concede
+    | DeployNext
+    | EdgeThrow
+    | EndTurn
+    | Fall
+    | Influences
+    | Influencing
+    | Initiative
+    | Loose
+    | LooseAll
+    | MakeBoast
+    | MarchOn
+    | MoveNext
+    | NameStruck
+    | NewOrders
+    | Nominate
+    | PickEdge
+    | Pursue
+    | React
+    | Reform
+    | Reorganise
+    | Reveal
+    | RideNext
+    | SaveAlone
+    | SaveStruck
+    | SealOrders
+    | SendOrders
+    | Shooting
+    | ShootingTest
+    | SideMoves
+    | StandardFalls
+    | StartTurn
+    | Strike
+    | StrikeDown
+    | StruckDown
+    | TakeAim
+    | TakeToHeart
+    | TestOrder
+    | TurnsOnHim
+    | WalkNext
+)
+
+battle.Step = Step  # type: ignore[attr-defined]

@@ -1,0 +1,31 @@
+"""Warriors as a system: what server, players and laboratory know of it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carnyx.core.system import System
+from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.muster import Setup, muster
+from carnyx.games.warriors.rulebook import REGISTRY
+from carnyx.games.warriors.steps import STEPS
+from carnyx.games.warriors.victory import verdict
+
+
+def view(battle: Battle, player: int) -> Battle:
+    """What a player may see: the first orders of the other side stay sealed until they are shown."""
+    sealed = tuple(orders if who == player else () for who, orders in enumerate(battle.sealed))
+    return replace(battle, sealed=sealed)
+
+
+SYSTEM = System(
+    id="warriors",
+    rules_version=1,
+    battle=Battle,
+    setup=Setup,
+    registry=REGISTRY,
+    muster=muster,
+    view=view,
+    verdict=verdict,
+    steps=STEPS,
+)

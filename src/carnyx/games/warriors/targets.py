@@ -1,0 +1,153 @@
+"""Targets: who may shoot at whom, and by which rule not (warriors.shoot.who, warriors.shoot.sight)."""
+
+from __future__ import annotations
+
+from carnyx.core.length import INCH, Length
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
+from carnyx.games.warriors.checks import Arrow, Shot
+from carnyx.games.warriors.formation import gap, is_gap_at_most, is_in_arc
+from carnyx.games.warriors.shooting import is_blackening, volleys_allowed
+from carnyx.games.warriors.sight import cover, is_higher, sees
+from carnyx.games.warriors.tables import SHOOTING_RANGES, Missile
+
+
+def reach(weapon: Missile, band: str) -> int:
+    """How far a weapon carries, at short or at long range, in ticks."""
+    return SHOOTING_RANGES(weapon, band) * INCH
+
+
+def shooters(battle: Battle, unit: int) -> int:
+    """The figures that shoot: two ranks of bows, one of javelins."""
+    weapon = battle.kind(unit).missile
+    if weapon is None:
+        return 0
+    ranks = battle.edition.ranks_bow if weapon == "bow" else battle.edition.ranks_javelin
+    body = battle.body(unit)
+    return min(body.figures, ranks * body.files)
+
+
+def refuse_shooter(battle: Battle, unit: int) -> Refusal | None:
+    """Why a unit does not shoot at all."""
+    now = battle.units[unit]
+    if battle.kind(unit).missile is None:
+        return Refusal("warriors.shoot.who")
+    if now.volleys < 1:
+        return Refusal("warriors.shoot.empty")
+    return Refusal("warriors.shoot.who") if is_engaged(battle, unit) else None
+
+
+def refuse_target(battle: Battle, unit: int, target: int) -> Refusal | None:
+    """Why a unit may not shoot at another."""
+    if refusal := _refuse_shot(battle, unit, target):
+        return refusal
+    mine, theirs = battle.body(unit), battle.body(target)
+    apart = gap(mine, theirs)
+    near = battle.edition.nearest_within * INCH
+    nearer = (
+        enemy
+        for enemy in battle.enemies(unit)
+        if enemy != target and gap(mine, battle.body(enemy)) < min(apart, near + 1)
+    )
+    if any(_refuse_shot(battle, unit, enemy) is None for enemy in nearer):
+        return Refusal("warriors.shoot.who", {"near": Length(near)})
+    return None
+
+
+def _refuse_shot(battle: Battle, unit: int, target: int) -> Refusal | None:
+    """Why a shot is barred, were there no other targets: contact, range, arc, sight, or a lone man among units."""
+    if not 0 <= target < len(battle.units):
+        return Refusal("warriors.shoot.who")
+    aim = battle.units[target]
+    weapon = battle.kind(unit).missile
+    if weapon is None or aim.body is None or aim.player == battle.units[unit].player or is_engaged(battle, target):
+        return Refusal("warriors.shoot.who")
+    mine = battle.body(unit)
+    far = reach(weapon, "long")
+    if not is_gap_at_most(mine, aim.body, far):
+        return Refusal("warriors.shoot.scores", {"far": Length(far)})
+    if not is_in_arc(mine, aim.body, battle.edition.arc * 10):
+        return Refusal("warriors.shoot.who")
+    if not sees(battle, unit, target):
+        return Refusal("warriors.shoot.sight")
+    if battle.kind(target).is_individual and not _is_exposed(battle, unit, target):
+        return Refusal("warriors.shoot.who")
+    return None
+
+
+def _is_exposed(battle: Battle, unit: int, target: int) -> bool:
+    """Whether an individual alone may be shot at: the nearest, or with no unit of his within three inches."""
+    body, mine = battle.body(target), battle.body(unit)
+    clear = battle.edition.lone_clearance * INCH
+    if not any(is_gap_at_most(body, battle.body(friend), clear) for friend in battle.formed(battle.units[target].player)):
+        return True
+    apart = gap(mine, body)
+    return all(gap(mine, battle.body(enemy)) >= apart for enemy in battle.enemies(unit))
+
+
+def targets(battle: Battle, unit: int) -> tuple[UnitId, ...]:
+    """Whom a unit may shoot at now."""
+    if refuse_shooter(battle, unit) is not None:
+        return ()
+    weapon = battle.kind(unit).missile
+    assert weapon is not None
+    mine, near = battle.body(unit), battle.edition.nearest_within * INCH
+    inside = sorted(
+        (gap(mine, battle.body(enemy)), enemy)
+        for enemy in battle.enemies(unit)
+        if is_gap_at_most(mine, battle.body(enemy), reach(weapon, "long"))
+    )
+    found: list[tuple[int, UnitId]] = []
+    for apart, enemy in inside:
+        if found and found[0][0] <= near and apart > found[0][0]:
+            break  # the nearest must be shot at
+        if _refuse_shot(battle, unit, enemy) is None:
+            found.append((apart, enemy))
+    return tuple(enemy for _, enemy in found)
+
+
+def has_short_target(battle: Battle, unit: int) -> bool:
+    """Whether a missile unit has a target in short range (warriors.order.attack)."""
+    weapon = battle.kind(unit).missile
+    if weapon is None:
+        return False
+    mine = battle.body(unit)
+    return any(is_gap_at_most(mine, battle.body(enemy), reach(weapon, "short")) for enemy in targets(battle, unit))
+
+
+def refuse_volleys(battle: Battle, unit: int, volleys: int) -> Refusal | None:
+    """Why a unit may not spend so many volleys (warriors.shoot.volleys, warriors.shoot.empty)."""
+    if volleys not in volleys_allowed(battle.edition):
+        return Refusal("warriors.shoot.volleys", {"most": battle.edition.blacken_most})
+    left = battle.units[unit].volleys
+    return Refusal("warriors.shoot.empty", {"left": left}) if volleys > left else None
+
+
+def shot(battle: Battle, unit: int, target: int, volleys: int) -> Shot:
+    """The shot as its hit throw sees it."""
+    now, kind = battle.units[unit], battle.kind(unit)
+    assert kind.missile is not None
+    mine, theirs = battle.body(unit), battle.body(target)
+    return Shot(
+        kind.quality,
+        not is_gap_at_most(mine, theirs, reach(kind.missile, "short")),
+        is_blackening(volleys),
+        now.disorganised,
+        now.condition != "ok",
+        is_higher(battle.field.table, mine, theirs),
+        battle.edition,
+    )
+
+
+def arrow(battle: Battle, unit: int, target: int) -> Arrow:
+    """What a hit meets: armour, shield, cover and the slope."""
+    kind, aim = battle.kind(unit), battle.kind(target)
+    assert kind.missile is not None
+    return Arrow(
+        kind.missile,
+        aim.armour,
+        aim.shield,
+        cover(battle, unit, target),
+        is_higher(battle.field.table, battle.body(unit), battle.body(target)),
+        battle.edition,
+    )

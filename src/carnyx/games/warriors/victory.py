@@ -1,0 +1,53 @@
+"""Victory: an army is beaten when more than half of it is lost; else the losses are compared (warriors.victory)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from carnyx.games.warriors.battle import PLAYERS, Battle
+
+
+def lost_points(battle: Battle, player: int, *, figures: bool = False) -> int:
+    """What an army has lost: units and individuals that are gone; at the end dead figures at their price too."""
+    total = 0
+    for id, unit in enumerate(battle.units):
+        if unit.player != player:
+            continue
+        if unit.fate:
+            total += unit.points
+        elif figures and unit.body is not None:
+            total += (unit.start - unit.figures) * battle.field.prices[id]
+    return total
+
+
+def is_beaten(battle: Battle, player: int) -> bool:
+    """More than half of the points lost, every unit left shaken, or none left (warriors.victory.detail)."""
+    left = [battle.units[unit] for unit in battle.formed(player)]
+    if all(unit.condition == "shaken" for unit in left):
+        return True
+    return lost_points(battle, player) * 100 > battle.edition.beaten_share * battle.field.points[player]
+
+
+def is_over(battle: Battle) -> bool:
+    """Whether the battle ends with this turn."""
+    return battle.turn >= battle.field.turns or any(is_beaten(battle, player) for player in range(PLAYERS))
+
+
+def score(battle: Battle) -> tuple[int, ...]:
+    """What each side has taken from the other, in points of the other's army, dead figures counted."""
+    return tuple(lost_points(battle, 1 - player, figures=True) for player in range(PLAYERS))
+
+
+def verdict(battle: Battle) -> int | None:
+    """The winner; none while the battle goes on, and for a draw."""
+    if battle.conceded >= 0:
+        return 1 - battle.conceded
+    if battle.agenda:
+        return None
+    beaten = [is_beaten(battle, player) for player in range(PLAYERS)]
+    if beaten[0] != beaten[1]:
+        return beaten.index(False)
+    shares = [Fraction(lost_points(battle, who, figures=True) * 100, battle.field.points[who]) for who in range(PLAYERS)]
+    if abs(shares[0] - shares[1]) < battle.edition.draw_gap:
+        return None
+    return shares.index(min(shares))
