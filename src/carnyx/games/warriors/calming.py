@@ -99,13 +99,18 @@ class Influences(Struct, frozen=True, tag=True):
 
 
 def influence(battle: Battle, leader: int, unit: int) -> Check:
-    """What a leader needs to calm a unit; a Bannerman helps if he touches him or shares his unit."""
-    kind, now = battle.kind(leader), battle.units[leader]
-    banner = any(
+    """What a leader needs to calm a unit."""
+    kind = battle.kind(leader)
+    other = battle.kind(unit).race != kind.race
+    return INFLUENCE(Influence(kind.leadership, has_bannerman(battle, leader), other, battle.edition))
+
+
+def has_bannerman(battle: Battle, leader: int) -> bool:
+    """Whether a Bannerman is with a leader: he touches him or shares his unit (warriors.influence.limits)."""
+    return any(
         battle.kind(each).role == "bannerman" and _are_together(battle, leader, each)
-        for each in battle.individuals(now.player)
+        for each in battle.individuals(battle.units[leader].player)
     )
-    return INFLUENCE(Influence(kind.leadership, banner, battle.kind(unit).race != kind.race, battle.edition))
 
 
 def _are_together(battle: Battle, one: int, other: int) -> bool:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
-from math import comb
 from typing import Annotated
 
 from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.core.dice import results
+from carnyx.games.warriors.blows import kill_weights
 from carnyx.games.warriors.checks import (
     BLOW_HIT,
     BLOW_KILL,
@@ -34,7 +34,7 @@ from carnyx.games.warriors.individuals import INDIVIDUALS, Kind
 from carnyx.games.warriors.tables import REACTIONS, Arm, Discipline, Order
 from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.odds.mixture import Mixture, certain, either, together
-from carnyx.odds.spread import Spread, binomial, share
+from carnyx.odds.spread import Spread
 from carnyx.odds.warriors.asked import MOST_DICE, Armour, Condition, Figures, Quality
 
 REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "annihilated")
@@ -227,26 +227,9 @@ def _struck(place: int, save: Check, fallen: tuple[int, ...]) -> Mixture[tuple[i
 
 def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
     """Kills, and how many of them are natural noughts, as far as anybody is there to be struck."""
-    sides = dice.hit.die.sides
-    kill = share(dice.hit.ways, sides) & share(dice.kill.ways, sides)
-    if not strikes:
-        spread = binomial(dice.number, kill)
-        return Mixture({(number, 0): weight for number, weight in enumerate(spread.counts) if weight}, spread.total)
-    # Few noughts are told apart: those below the number of strikes; all others together strike everybody there is.
-    hits, of, number = dice.hit.ways, sides * sides, dice.number
-    plain, nought = hits * (dice.kill.ways - 1), hits
-    missed = of - plain - nought
-    rest = [comb(number, k) * (plain + nought) ** k * missed ** (number - k) for k in range(number + 1)]
-    weights: dict[tuple[int, ...], int] = {}
-    for noughts in range(min(strikes, number + 1)):
-        for others in range(number - noughts + 1):
-            weight = comb(number, noughts) * comb(number - noughts, others)
-            weight *= nought**noughts * plain**others * missed ** (number - noughts - others)
-            if weight:
-                weights[noughts + others, noughts] = weight
-                rest[noughts + others] -= weight
-    weights |= {(kills, strikes): weight for kills, weight in enumerate(rest) if weight}
-    return Mixture(weights, of**number)
+    weights, total = kill_weights(dice.number, dice.hit, dice.kill, strikes)
+    found: dict[tuple[int, ...], int] = dict(weights.items())
+    return Mixture(found, total)
 
 
 def _side(
