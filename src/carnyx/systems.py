@@ -8,9 +8,15 @@ from msgspec.structs import replace
 
 from carnyx.core.system import System
 from carnyx.games.celtos.system import SYSTEM as CELTOS
-from carnyx.odds.celtos.orders import preview
-from carnyx.odds.celtos.threats import threats
+from carnyx.games.warriors.system import SYSTEM as WARRIORS
+from carnyx.odds.celtos import orders as celtos
+from carnyx.odds.celtos.threats import threats as celtos_threats
+from carnyx.odds.warriors import preview as warriors
+from carnyx.odds.warriors.threats import threats as warriors_threats
 
-SYSTEMS: dict[str, System[Any]] = {CELTOS.id: replace(CELTOS, preview=preview, threats=threats)}
+SYSTEMS: dict[str, System[Any]] = {
+    CELTOS.id: replace(CELTOS, preview=celtos.preview, threats=celtos_threats),
+    WARRIORS.id: replace(WARRIORS, preview=warriors.preview, threats=warriors_threats),
+}
 
 COLOURS = ("red", "blue", "green", "yellow")  # of the seats, in order

@@ -66,7 +66,9 @@ class ThumbPlayer:
 @lru_cache(maxsize=4096)
 def _edge(mine: Kind, theirs: Kind, edition: Edition) -> Fraction:
     """How much better a figure's worth of one fights than one of the other: points killed for points lost."""
-    return _deadly(mine, theirs, edition) * Fraction(mine.worth) - _deadly(theirs, mine, edition) * Fraction(theirs.worth)
+    return _deadly(mine, theirs, edition) * Fraction(mine.worth) - _deadly(theirs, mine, edition) * Fraction(
+        theirs.worth
+    )
 
 
 def _deadly(mine: Kind, theirs: Kind, edition: Edition) -> Fraction:
@@ -210,16 +212,20 @@ def _send(battle: Battle, options: Dispatches) -> Send | str:
 
 def _fight(battle: Battle, options: Choices) -> Fighting:
     """At the enemy that loses most by it, in two ranks where that kills more."""
+    from msgspec.structs import replace
+
     from carnyx.games.warriors.battle import Assigned
     from carnyx.games.warriors.engagements import dice
-    from msgspec.structs import replace
 
     def value(how: Fighting) -> Fraction:
         told = Assigned(options.unit, how.two_ranks, how.foes, how.extra)
         after = replace(battle, assigned=(*battle.assigned, told))
         total = Fraction(0)
         for enemy in dict.fromkeys((how.extra, *how.foes)):
-            kills = sum((each.number * each.hit.chance * each.kill.chance for each in dice(after, options.unit, enemy)), Fraction(0))
+            kills = sum(
+                (each.number * each.hit.chance * each.kill.chance for each in dice(after, options.unit, enemy)),
+                Fraction(0),
+            )
             total += kills * _worth(battle, enemy)
         return total
 

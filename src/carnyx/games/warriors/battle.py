@@ -191,7 +191,6 @@ class Field(Struct, frozen=True, cache_hash=True, weakref=True):
     picked: bool  # whether the edges are picked, or fixed by the scenario
     bodies: tuple[Formation, ...]  # each unit's block as it is set up, wherever that is
     hosts: tuple[int, ...]  # with whom an individual begins
-    standards: tuple[bool, ...]  # who began with one
     prices: tuple[int, ...]  # of one figure of each unit
     owners: tuple[int, ...]
     points: tuple[int, ...]  # of each army at the start
@@ -220,7 +219,6 @@ class Battle(Agenda, frozen=True, kw_only=True):
     struck: tuple[int, ...] = ()  # individuals struck this phase
     influenced: tuple[int, ...] = ()  # leaders and units that have had their try this turn
     trials: tuple[int, ...] = ()  # units due for a command test
-    mourned: tuple[int, ...] = ()  # players whose Warchief was killed since the last command phase
     bereaved: tuple[int, ...] = ()  # leaders lost since the last command phase
     conceded: int = -1
 

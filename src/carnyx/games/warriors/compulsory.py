@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from carnyx.core.length import CONTACT, Point
+from carnyx.core.length import INCH, Point
 from carnyx.games.warriors.battle import Battle, Standings, UnitId, is_engaged, places
-from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_on, nearest_points
+from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
 from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, obstacles
 from carnyx.games.warriors.sight import nearest
@@ -86,27 +86,42 @@ def _aside(body: Formation, aim: Formation) -> int:
 
 
 def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
+    """The whole wheel and straight on; where others are in the way of it, the smaller wheel that gets nearest."""
     aim = battle.body(goal)
-    wheel = _wheel(body, aim, left)
+    whole = _wheel(body, aim, left)
+    found = _straight(battle, unit, body, whole, goal, left)
+    if not found.is_blocked:
+        return Compelled(goal, (*legs, *found.legs))
+    ways = [found, *(_straight(battle, unit, body, whole * share // 4, goal, left) for share in (3, 2, 1, 0))]
+    best = min(ways, key=lambda way: gap(end(body, way.legs), aim))
+    nearer = gap(end(body, best.legs), aim) < gap(body, aim)
+    return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
+
+
+def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: UnitId, left: int) -> Compelled:
+    """A wheel and straight on, until an enemy is met, something is in the way or the move is spent."""
     bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
+    legs: Legs = ()
     if wheel:
         for place in wheel_steps(body, wheel):
             if not is_free(battle, place, bodies, outlines):
-                return Compelled(goal, legs, is_blocked=True)
-        legs = (*legs, Leg("wheel", wheel))
+                return Compelled(goal, (), is_blocked=True)
+        legs = (Leg("wheel", wheel),)
         left -= wheel_cost(body, wheel)
         body = wheeled(body, wheel)
     ahead = farthest(battle, unit, body, left)
     if ahead > 0:
         legs = (*legs, Leg("advance", ahead))
-        if not is_free(battle, advanced(body, ahead), bodies, outlines):
-            ahead -= 1  # the middle of the front is rounded to a tick
-            legs = (*legs[:-1], Leg("advance", ahead)) if ahead else legs[:-1]
         body = advanced(body, ahead)
-    enemies = [battle.body(enemy) for enemy in battle.enemies(unit)]
-    met = any(gap(body, enemy) <= CONTACT for enemy in enemies)
-    stopped = left - ahead > 0 and farthest(battle, unit, body, left - ahead) == 0 and not met
-    return Compelled(goal, legs, is_blocked=stopped and ahead + 1 < left)
+    met = any(is_in_contact(body, battle.body(enemy)) for enemy in battle.enemies(unit))
+    return Compelled(goal, legs, is_blocked=not met and ahead < left and _is_stopped(battle, unit, body))
+
+
+def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:
+    """Whether a unit cannot go another inch straight on, whatever its move: something is in the way."""
+    bodies, outlines = obstacles(battle.changed(unit, body=body), unit, INCH)
+    table = battle.field.table
+    return room_ahead(body, INCH, bodies, outlines, table.width, table.depth) < INCH // 4
 
 
 def _wheel(body: Formation, aim: Formation, left: int) -> int:

@@ -1,4 +1,4 @@
-"""Phase four: new orders reach their units and are obeyed, delayed, ignored or misunderstood (warriors.orders.results)."""
+"""Phase four: new orders are obeyed, delayed, ignored or misunderstood (warriors.orders.results)."""
 
 from __future__ import annotations
 

@@ -17,11 +17,12 @@ from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId
 from carnyx.games.warriors.boasts import BOASTS
-from carnyx.games.warriors.formation import Formation
+from carnyx.games.warriors.formation import Formation, is_gap_at_most
 from carnyx.games.warriors.initiative import initiative
 from carnyx.games.warriors.movement import has_room
 
 BESIDE = 254  # ticks between two places that are tried
+ELBOW = 508  # ticks between two units that set themselves up
 
 
 class EdgeThrow(Struct, frozen=True, tag=True):
@@ -134,7 +135,15 @@ class Deploys(Struct, frozen=True):
         host = self.battle.field.hosts[unit]
         if host >= 0 and self.refuse(joined := Placed(unit, join=host)) is None:
             return joined
-        return next((found for found in self._places(unit) if self.refuse(found) is None), None)
+        roomy = (found for found in self._places(unit) if self._has_elbow_room(found) and self.refuse(found) is None)
+        tight = (found for found in self._places(unit) if self.refuse(found) is None)
+        return next(roomy, None) or next(tight, None)
+
+    def _has_elbow_room(self, placed: Placed) -> bool:
+        """Whether it could wheel there without running into a friend."""
+        body = placed_body(self.battle, placed)
+        near = self.battle.standing(self.player)
+        return body is not None and not any(is_gap_at_most(body, self.battle.body(other), ELBOW) for other in near)
 
     def _places(self, unit: UnitId) -> Iterator[Placed]:
         battle = self.battle
@@ -271,5 +280,3 @@ class MakeBoast(Struct, frozen=True, tag=True):
 
             return broken(battle, self.player, "no_bodyguard")
         return battle
-
-

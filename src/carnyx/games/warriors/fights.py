@@ -157,7 +157,9 @@ class Fall(Struct, frozen=True, tag=True):
                 if stroke.unit == unit and not battle.kind(stroke.enemy).is_individual
             )
             tallies[unit] = Tally(UnitId(unit), fell.get(unit, 0), killed)
-        lone = [SaveAlone(UnitId(unit), kills[unit]) for unit in fought if battle.kind(unit).is_individual and kills[unit]]
+        lone = [
+            SaveAlone(UnitId(unit), kills[unit]) for unit in fought if battle.kind(unit).is_individual and kills[unit]
+        ]
         battle = replace(battle, losses=())
         for unit, number in kills.items():
             if not battle.kind(unit).is_individual:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, Fate, UnitId
-from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.compass import QUARTER
+from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.manoeuvres import advanced, faced, lessened
 from carnyx.games.warriors.movement import has_room
 
@@ -48,12 +48,11 @@ def routed(battle: Battle, unit: int) -> Battle:
 
 def lost(battle: Battle, individual: int, fate: Fate) -> Battle:
     """An individual is killed or routs; if he led, his men will hear of it in phase six (warriors.command.when)."""
-    now, kind = battle.units[individual], battle.kind(individual)
-    if kind.is_leader:
+    if battle.kind(individual).is_leader:
         battle = replace(battle, bereaved=(*battle.bereaved, individual))
-        if kind.role == "warchief" and fate == "killed":
-            battle = replace(battle, mourned=(*battle.mourned, now.player))
-    couriers = tuple(replace(each, lost=True) if each.leader == individual else each for each in battle.couriers)
+    couriers = tuple(
+        replace(each, lost=True, place=None) if each.leader == individual else each for each in battle.couriers
+    )
     messages = tuple(each for each in battle.messages if each.leader != individual)
     return _gone(replace(battle, couriers=couriers, messages=messages), individual, fate)
 

@@ -15,8 +15,8 @@ from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
 from carnyx.games.warriors.formation import Formation, gap
 from carnyx.games.warriors.manoeuvres import reformed, wheel_steps
 from carnyx.games.warriors.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
-from carnyx.games.warriors.targets import has_short_target
 from carnyx.games.warriors.sight import nearest
+from carnyx.games.warriors.targets import has_short_target
 
 Manner: TypeAlias = Literal["locked", "shaken", "bloodlust", "attack", "hold", "oppose"]
 
@@ -194,9 +194,7 @@ def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
 
 
 def _has_room(battle: Battle, unit: int, body: Formation) -> bool:
-    return has_room(battle, unit, body) and (
-        is_engaged(battle, unit) or not _starts_contact(battle, unit, body)
-    )
+    return has_room(battle, unit, body) and (is_engaged(battle, unit) or not _starts_contact(battle, unit, body))
 
 
 def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.ground import Table, Terrain
 from carnyx.core.outlines import ticks
@@ -81,12 +82,9 @@ def muster(setup: Setup) -> Battle:
         picked=scenario.edges == "pick",
         bodies=tuple(each.body for each in roll),
         hosts=tuple(each.host for each in roll),
-        standards=tuple(each.unit.standard for each in roll),
         prices=tuple(each.price for each in roll),
         owners=tuple(int(each.unit.player) for each in roll),
-        points=tuple(
-            sum(each.unit.points for each in roll if each.unit.player == player) for player in range(PLAYERS)
-        ),
+        points=tuple(sum(each.unit.points for each in roll if each.unit.player == player) for player in range(PLAYERS)),
     )
     couriers = tuple(Courier(leader) for leader, each in enumerate(roll) for _ in range(each.couriers))
     waiting = tuple(UnitId(id) for id in range(len(units)))
@@ -99,8 +97,6 @@ def muster(setup: Setup) -> Battle:
 
 
 def _numbered(unit: Unit, kind: int, number: int) -> Unit:
-    from msgspec.structs import replace
-
     return replace(unit, kind=kind, number=number)
 
 

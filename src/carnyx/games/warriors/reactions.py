@@ -71,9 +71,7 @@ class ShootingTest(Struct, frozen=True, tag=True):
         """One die, if it still stands."""
         if battle.units[self.unit].body is None:
             return None
-        return Reading(
-            COMBAT_TEST(fray(battle, Tally(self.unit, 0, 0))), REACTIONS[battle.kind(self.unit).discipline]
-        )
+        return Reading(COMBAT_TEST(fray(battle, Tally(self.unit, 0, 0))), REACTIONS[battle.kind(self.unit).discipline])
 
     def take(self, battle: Battle, outcome: str | None) -> Battle:
         """It takes effect at once."""

@@ -78,7 +78,9 @@ class Rides(Struct, frozen=True):
                 places.append(there)
             else:
                 places.append(
-                    Point(here.x + (there.x - here.x) * (most - 2) // way, here.y + (there.y - here.y) * (most - 2) // way)
+                    Point(
+                        here.x + (there.x - here.x) * (most - 2) // way, here.y + (there.y - here.y) * (most - 2) // way
+                    )
                 )
         found = tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
         return found or (here,)
@@ -133,10 +135,10 @@ def overrun(battle: Battle, mover: int, before: Formation, legs: Legs) -> Battle
     if all(courier.place is None for courier in battle.couriers):
         return battle
     body = before
-    for leg in legs:
-        there = after(body, leg)
-        if leg.kind == "advance":
-            battle = overrun_at(battle, mover, trail(body, leg.amount))
+    for part in legs:
+        there = after(body, part)
+        if part.kind == "advance":
+            battle = overrun_at(battle, mover, trail(body, part.amount))
         else:
             battle = overrun_at(battle, mover, there)
         body = there

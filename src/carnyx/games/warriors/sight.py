@@ -23,9 +23,7 @@ def is_higher(table: Table, one: Formation, other: Formation) -> bool:
 
 @lru_cache(maxsize=4096)
 def _is_on_hill(table: Table, body: Formation) -> bool:
-    return any(
-        2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill"
-    )
+    return any(2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill")
 
 
 def blocker(battle: Battle, unit: int, target: int) -> str | None:
@@ -50,7 +48,7 @@ def blocker(battle: Battle, unit: int, target: int) -> str | None:
     if is_higher(table, mine, theirs):
         return None
     for other in battle.formed():
-        if other == unit or other == target:
+        if other in (unit, target):
             continue
         body = battle.body(other)
         box = body.box

@@ -79,7 +79,9 @@ def _is_exposed(battle: Battle, unit: int, target: int) -> bool:
     """Whether an individual alone may be shot at: the nearest, or with no unit of his within three inches."""
     body, mine = battle.body(target), battle.body(unit)
     clear = battle.edition.lone_clearance * INCH
-    if not any(is_gap_at_most(body, battle.body(friend), clear) for friend in battle.formed(battle.units[target].player)):
+    if not any(
+        is_gap_at_most(body, battle.body(friend), clear) for friend in battle.formed(battle.units[target].player)
+    ):
         return True
     apart = gap(mine, body)
     return all(gap(mine, battle.body(enemy)) >= apart for enemy in battle.enemies(unit))

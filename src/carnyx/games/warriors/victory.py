@@ -47,7 +47,9 @@ def verdict(battle: Battle) -> int | None:
     beaten = [is_beaten(battle, player) for player in range(PLAYERS)]
     if beaten[0] != beaten[1]:
         return beaten.index(False)
-    shares = [Fraction(lost_points(battle, who, figures=True) * 100, battle.field.points[who]) for who in range(PLAYERS)]
+    shares = [
+        Fraction(lost_points(battle, who, figures=True) * 100, battle.field.points[who]) for who in range(PLAYERS)
+    ]
     if abs(shares[0] - shares[1]) < battle.edition.draw_gap:
         return None
     return shares.index(min(shares))

@@ -28,10 +28,7 @@ class Shooting(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Every unit that can shoot is asked; nobody falls before all have shot."""
         ready = [
-            unit
-            for player in range(PLAYERS)
-            for unit in battle.formed(player)
-            if refuse_shooter(battle, unit) is None
+            unit for player in range(PLAYERS) for unit in battle.formed(player) if refuse_shooter(battle, unit) is None
         ]
         return battle.then(*(TakeAim(unit) for unit in ready), LooseAll(), StrikeDown())
 

@@ -1,4 +1,4 @@
-"""Individuals on the move: they walk where they please, join a unit or leave it (warriors.individuals, warriors.move)."""
+"""Individuals on the move: they walk where they please, join a unit or leave it (warriors.individuals)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from carnyx.core.length import CONTACT, INCH, Length, Point, is_within, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, touching
-from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.compass import SCALE
+from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_on, nearest_points
 from carnyx.games.warriors.ground import IMPASSABLE
 from carnyx.games.warriors.manoeuvres import advanced, bearing

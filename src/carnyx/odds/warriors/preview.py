@@ -150,7 +150,7 @@ def preview(battle: Battle, answer: Any) -> Preview | None:
     match step, question.options, answer:
         case TakeAim(), Aims(unit=unit), Aim(target=target, volleys=volleys) if volleys:
             return shot_odds(battle, unit, target, volleys) if refuse_target(battle, unit, target) is None else None
-        case (MoveNext() | MarchOn()), Marches(), March():
+        case ((MoveNext() | MarchOn()), Marches(), March()):
             return charge_odds(battle, answer)
         case Assign(unit=unit), Choices(), Fighting():
             how = Assigned(unit, answer.two_ranks, answer.foes, answer.extra)
