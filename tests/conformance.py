@@ -25,6 +25,7 @@ CORE_RULES = frozenset({"core.dice", "core.answer", "core.over"})
 PLAYERS = (0, 1)
 LONGEST = 5_000
 SAMPLES = 5
+STRANGERS = 50  # answers to other questions that are tried at each
 GARBAGE: tuple[Any, ...] = (
     None,
     "",
@@ -157,10 +158,11 @@ def garbage_is_refused_and_changes_nothing(game: Played) -> None:
 
 
 def every_refusal_names_a_known_rule(game: Played) -> None:
-    """Tried with every answer that was proper at some other question of the battle."""
+    """Tried with answers that were proper at some other question of the battle."""
     known = CORE_RULES | game.system.registry.rules.keys()
+    rng = Random(game.seed)
     for pause, question in game.asked:
-        for answer in game.answers:
+        for answer in rng.sample(game.answers, min(STRANGERS, len(game.answers))):
             try:
                 refusal = refuse(question, understand(question, msgspec.to_builtins(answer)))
             except Refused as refused:

@@ -1,83 +1,135 @@
-"""The soak: many random battles of Celtos, every scenario and random editions, looked at after every answer."""
+"""The soak of Celtos: random battles of every kind end, nobody stands where he may not, and every rule is taken."""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-from typing import Any
+import os
+import subprocess
+import sys
+from functools import cache, reduce
+from operator import add
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from carnyx.core.edition import settings
-from carnyx.core.flow import Pause, begin, play, refuse, sample
-from carnyx.core.kernel import overlaps, overlaps_itself
-from carnyx.games.celtos.battle import Battle
-from carnyx.games.celtos.edition import Edition
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.scenarios import scenarios
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
+
+from celtos_setups import any_setup
+from celtos_witness import DEFINITIONS, Watcher
+
+from carnyx.core.kernel import is_coherent, overlaps, overlaps_itself
+from carnyx.core.rule import Refusal
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.orders import GiveOrder, Order, refuse_order
 from carnyx.games.celtos.system import SYSTEM
+from soak import NOTHING, Game, Soaked, Tally, shortfall, soaked, spread
 
-LONGEST = 5_000
-BATTLES = 200
-SOAK = 2_000
-
-
-def random_edition(rng: Random) -> Edition:
-    return Edition(**{each.name: rng.choice(each.choices) for each in settings(Edition)})
+BATTLES, SOAK = 200, 2_000
+TOGETHER = 10  # battles that one process fights in a row
 
 
-def mustered(seed: int) -> tuple[Battle, Random]:
-    rng = Random(seed)
-    name = scenarios()[seed % len(scenarios())]
-    setup = prepared(name, (), random_edition(rng), "turns" if seed % 4 == 0 else "auto")
-    return SYSTEM.muster(setup), rng
-
-
-def stands_well(battle: Battle) -> str | None:
-    """What is wrong with a position, or nothing."""
+def stands_badly(before: Battle | None, battle: Battle) -> str | None:
+    """What is wrong with a position: a model off the table or on another, a unit astray that is not told so."""
     for id, unit in enumerate(battle.units):
         if not len(unit.footprint) == len(unit.wounds) == len(unit.roles):
             return f"unit {id} has lost count of its models"
-        if not unit.wounds:
+        was = before.units[id].footprint if before else None
+        if not unit.wounds or was is unit.footprint:
             continue
         places, radius = unit.footprint.places, unit.footprint.radius
         if not battle.field.table.holds(unit.footprint):
             return f"unit {id} is off the table"
         if overlaps_itself(places, radius):
             return f"unit {id} stands on itself"
-        for other in battle.units[:id]:
-            if other.wounds and overlaps(places, radius, other.footprint.places, other.footprint.radius):
-                return f"unit {id} stands on another"
-    return None
+        for other_id, other in enumerate(battle.units):
+            theirs = other.footprint
+            if other_id != id and other.wounds and overlaps(places, radius, theirs.places, theirs.radius):
+                return f"unit {id} stands on unit {other_id}"
+        if before and has_strayed(before, battle, UnitId(id)):
+            return f"unit {id} has left its coherency"
+    return goes_unflagged(battle)
 
 
-def soaked(seed: int, taken: Counter[str]) -> Pause[Battle]:
-    battle, rng = mustered(seed)
-    pause = begin(battle)
-    for _ in range(LONGEST):
-        question = pause.question
-        taken.update(type(record.step).__name__ for record in pause.trail)
-        if question is None:
-            return pause
-        answer: Any = sample(question, rng)
-        refusal = refuse(question, answer)
-        assert refusal is None, f"seed {seed}: {pause.battle.agenda[-1]} refuses its own sample: {refusal}"
-        wrong = stands_well(pause.battle)
-        assert wrong is None, f"seed {seed}: {wrong}, after {pause.trail[-1].step if pause.trail else 'the muster'}"
-        pause = play(pause.battle, answer)
-    raise AssertionError(f"seed {seed}: no end")
+def has_strayed(before: Battle, battle: Battle, unit: UnitId) -> bool:
+    """Whether a unit that lost nobody has given up its coherency, neither panicked nor closing with an enemy."""
+    was, now = before.units[unit], battle.units[unit]
+    if was.models != now.models or now.panicked or is_engaged(battle, unit) or not coherent(before, unit):
+        return False
+    return not coherent(battle, unit)
 
 
-@pytest.mark.parametrize("seeds", [range(start, start + 25) for start in range(0, BATTLES, 25)], ids=str)
-def test_every_battle_ends_and_nobody_stands_where_he_may_not(seeds: range) -> None:
-    for seed in seeds:
-        end = soaked(seed, Counter())
-        assert SYSTEM.verdict(end.battle) in (None, 0, 1, 2, 3)
+def coherent(battle: Battle, unit: UnitId) -> bool:
+    """Whether the models of a unit stand together (celtos.coherency)."""
+    footprint = battle.units[unit].footprint
+    return is_coherent(footprint.places, footprint.radius, battle.coherency(unit))
+
+
+def goes_unflagged(battle: Battle) -> str | None:
+    """A unit out of coherency that is to be given orders is told that it may not shoot, assault or rush until it is."""
+    step = battle.agenda[-1] if battle.agenda else None
+    if not isinstance(step, GiveOrder) or battle.active is None or battle.units[step.unit].panicked:
+        return None
+    unit = step.unit
+    if not battle.units[unit].wounds or is_engaged(battle, unit) or coherent(battle, unit):
+        return None
+    fresh = replace(battle, active=replace(battle.active, engaged=False, moved=False, shot=False))
+    enemies = [*battle.enemies(unit)][:1]
+    orders = [Order("rush"), *(Order(name, enemy) for enemy in enemies for name in ("shoot", "assault"))]
+    flags = [refuse_order(fresh, unit, order) for order in orders]
+    well = all(flag == Refusal("celtos.coherency") for flag in flags)
+    return None if well else f"unit {unit} is out of coherency and is told {flags}"
+
+
+GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS)
+
+
+def together(seeds: range) -> Soaked:
+    """Some battles in a row."""
+    found = [soaked(GAME, seed) for seed in seeds]
+    return Soaked(reduce(add, (each.tally for each in found)), found[-1].journal)
+
+
+@cache
+def fought(battles: int) -> list[Soaked]:
+    """So many battles, on all cores."""
+    return spread(together, [range(start, start + TOGETHER) for start in range(0, battles, TOGETHER)])
+
+
+def tally(battles: int) -> Tally:
+    return reduce(add, (each.tally for each in fought(battles)), NOTHING)
+
+
+def test_random_battles_end_stand_well_and_replay_and_take_every_step_and_every_rule() -> None:
+    assert shortfall(GAME, tally(BATTLES), 1) == []
 
 
 @pytest.mark.soak
-def test_two_thousand_battles_take_every_step_twenty_times() -> None:
-    taken: Counter[str] = Counter()
-    for seed in range(SOAK):
-        soaked(seed, taken)
-    assert {step.__name__: taken[step.__name__] for step in SYSTEM.steps if taken[step.__name__] < 20} == {}
+def test_two_thousand_battles_take_every_step_and_every_rule_twenty_times() -> None:
+    assert shortfall(GAME, tally(SOAK), 20) == []
+
+
+REPLAY = """
+import sys
+from pathlib import Path
+from carnyx.core.journal import load
+from carnyx.systems import SYSTEMS
+for path in sorted(Path(sys.argv[1]).iterdir()):
+    print([entry.digest for entry in load(path, SYSTEMS).entries])
+"""
+
+
+def test_journals_replay_to_the_same_digests_whatever_pythons_hash_seed(tmp_path: Path) -> None:
+    for number, each in enumerate(fought(BATTLES)[:6]):
+        (tmp_path / f"{number}.jsonl").write_bytes(each.journal)
+    printed = {
+        seed: subprocess.run(
+            [sys.executable, "-c", REPLAY, str(tmp_path)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert printed["1"] == printed["2"]
+    assert printed["1"].count("\n") == 6

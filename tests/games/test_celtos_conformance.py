@@ -1,0 +1,32 @@
+"""Celtos keeps what the core promises, at every decision of random battles of every kind."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # where conformance lives
+
+from celtos_setups import any_setup
+
+import conformance
+from carnyx.games.celtos.system import SYSTEM
+from conformance import CHECKS, battles
+from soak import spread
+
+BATTLES = 100
+EVERY = 5  # one battle of so many goes through all checks
+
+
+def conforms(seed: int) -> int:
+    """How many decisions of a battle were done, undone and encoded, and came back the same."""
+    (game,) = battles(SYSTEM, [any_setup(seed)], [seed])
+    conformance.every_decision_can_be_taken_back(game)
+    conformance.the_codec_brings_every_position_back(game)
+    for check in CHECKS if seed % EVERY == 0 else ():
+        check(game)
+    return len(game.answers)
+
+
+def test_every_decision_of_a_hundred_battles_is_done_undone_and_encoded_and_comes_back_the_same() -> None:
+    assert sum(spread(conforms, range(BATTLES))) > 100 * BATTLES
