@@ -1,0 +1,84 @@
+"""The positions whose futures are counted: of every system its scenarios, and fights at close quarters set up by hand.
+
+Run as a program it counts them anew and keeps the counts: `uv run python tests/perft_positions.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent / "book"))  # where positions are set up by hand
+
+from positions import body, ground, kind, position, row
+
+import toy
+from carnyx.core.flow import Agenda
+from carnyx.games.celtos.muster import prepared
+from carnyx.games.celtos.scenarios import scenarios
+from carnyx.games.celtos.system import SYSTEM as CELTOS
+from perft import Line, perft
+
+FOLDER = Path(__file__).resolve().parent / "perft"
+MOST = {"celtos": 20_000, "toy": 160_000}  # pauses that are counted at the deepest
+
+
+def volley() -> Agenda:
+    """Archers and a unit behind a hedge that holds its fire."""
+    archer = kind(weapons=("longbow", "hand_weapon"))
+    return position(
+        body(0, *row(20, 20, 3), kind=archer),
+        body(1, *row(20, 30, 2), kind=kind(weapons=("javelin", "hand_weapon"), w=2), hold=True),
+        terrain=(ground("hedge", 18, 29, 24, 29.25),),
+        active=0,
+    )
+
+
+def charge() -> Agenda:
+    """Two units within a charge of one another, one on Hold; the other has a lance and claws."""
+    rider = kind(weapons=("lance", "claws"), m=6, sz=4)
+    return position(body(0, (20, 20), (22, 20), kind=rider), body(1, *row(20, 25, 2), hold=True), active=0)
+
+
+def press() -> Agenda:
+    """One unit in contact with two, one of them panicked."""
+    return position(
+        body(0, (20, 20), (21, 20), start=4),
+        body(1, (20, 20.99), start=2, panicked=True),
+        body(1, (21, 19.01), kind=kind(traits={"first_strike": 1})),
+        active=0,
+    )
+
+
+def stone() -> Agenda:
+    """A catapult and a unit in range of it."""
+    catapult = kind(weapons=("catapult",), sz=5, individual=True, w=3)
+    return position(body(0, (20, 20), kind=catapult), body(1, *row(20, 40, 3)), active=0, shot=False, moved=True)
+
+
+def celtos() -> dict[str, Callable[[], Agenda]]:
+    """Every scenario as it begins, and the hand-made positions."""
+    begun = {name: lambda name=name: CELTOS.muster(prepared(name)) for name in scenarios()}
+    return {**begun, "volley": volley, "charge": charge, "press": press, "stone": stone}
+
+
+POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {
+    "celtos": celtos(),
+    "toy": {name: lambda name=name: toy.muster(toy.Setup(name)) for name in toy.SCENARIOS},
+}
+
+
+def counted(system: str) -> Iterator[Line]:
+    """The counts of a system's positions, as deep as they stay below what is bearable, or as they end."""
+    for name, begun in POSITIONS[system].items():
+        depth, before = 1, None
+        while (count := perft(begun(), depth)).pauses <= MOST[system] and count != before:
+            yield Line(name, depth, count)
+            depth, before = depth + 1, count
+
+
+if __name__ == "__main__":
+    for system in POSITIONS:
+        text = "".join(f"{line}\n" for line in counted(system))
+        (FOLDER / f"{system}.txt").write_text(text, encoding="utf-8")
