@@ -60,8 +60,14 @@ class Melee:
             for foe in self.foes
             for x, y in _points(battle.units[foe].footprint)
         ]
-        self._others = [(other.footprint, id) for id, other in enumerate(battle.units) if id != unit and other.wounds]
         player = battle.units[unit].player
+        # An engaged unit brings models only against units it already touches (celtos.cc.declare): it keeps off others.
+        barred = {*battle.enemies(unit)} - {*self.foes} if touching(battle, unit) else set()
+        self._others = [
+            (other.footprint, CONTACT + 1 if id in barred else 0)
+            for id, other in enumerate(battle.units)
+            if id != unit and other.wounds
+        ]
         self._enemies = tuple(
             (x, y, self.radius + other.footprint.radius)
             for other in battle.units
@@ -108,10 +114,10 @@ class Melee:
             if other != model and apart2(place, spot) < 4 * r * r:
                 return False
         here = (spot.x - r, spot.y - r, spot.x + r, spot.y + r)
-        for footprint, _ in self._others:
-            if are_boxes_apart(here, footprint.box, 0):
+        for footprint, off in self._others:
+            if are_boxes_apart(here, footprint.box, off):
                 continue
-            together = r + footprint.radius
+            together = r + footprint.radius + off
             if any((x - spot.x) ** 2 + (y - spot.y) ** 2 < together * together for x, y in _points(footprint)):
                 return False
         return not any(is_segment_near_polygon(spot.x, spot.y, spot.x, spot.y, wall, r) for wall in self._walls)

@@ -1,0 +1,34 @@
+"""The plan of an assault keeps to what the rules ask of it, in positions that random battles have found."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where positions are set up by hand
+
+from positions import body, position
+
+from carnyx.core.length import Point
+from carnyx.games.celtos.battle import UnitId
+from carnyx.games.celtos.charges import plan
+
+# Five of six models stand round an enemy; the one spot that is left, to the east, may touch another enemy's base.
+ROUND = ((126, 219), (-126, 219), (-253, 0), (-126, -219), (126, -219))
+AROUND = tuple(Point(5080 + x, 5334 + y) for x, y in ROUND)
+LAST = Point(5333, 4600)
+FREE_SPOT = Point(5333, 5334)
+
+
+def test_an_engaged_unit_takes_a_free_spot() -> None:
+    battle = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)))
+    assert plan(battle, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)
+
+
+def test_an_engaged_unit_leaves_a_spot_where_it_would_touch_another_enemy_unit() -> None:
+    """celtos.cc.declare: an engaged unit brings models only against units it already touches."""
+    near = Point(FREE_SPOT.x + 260, FREE_SPOT.y)
+    battle = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)), body(1, near))
+    assert not any(plan(battle, UnitId(0), (UnitId(1),), 1016))
+    apart = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)), body(1, Point(near.x + 1, near.y)))
+    assert plan(apart, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)
