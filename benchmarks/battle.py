@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from carnyx.core.flow import begin, play, sample
+from carnyx.core.lists import Names
 from carnyx.games.celtos import sight
 from carnyx.games.celtos.army import Entry, Force
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.movement import refuse_ways, shifted
 from carnyx.games.celtos.muster import Setup, prepared
-from carnyx.games.celtos.profiles import Names, profile
+from carnyx.games.celtos.profiles import profile
 from carnyx.games.celtos.scenarios import Scenario
 from carnyx.games.celtos.system import SYSTEM
 from carnyx.players import fought

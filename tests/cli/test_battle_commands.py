@@ -238,6 +238,41 @@ def test_a_force_of_ones_own_is_checked_and_fights(tmp_path: Path, capsys: pytes
     assert "101" in refused(f"force check {path}", capsys)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["models: 4; it takes 5 to 12", "it says 100 points; it adds up to 52"]),
+        ("de", ["Modelle: 4; erlaubt sind 5 bis 12", "angegeben sind 100 Punkte; zusammen sind es 52"]),
+        ("es", ["miniaturas: 4; se admiten de 5 a 12", "dice 100 puntos; la suma es 52"]),
+    ],
+)
+def test_every_mistake_in_a_list_is_named_in_the_players_language(
+    language: str, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "Own"\npeople = "gael"\npoints = 100\n[[units]]\nunit = "gael.warrior"\nmodels = 4\n')
+    for command in (f"force check {path} --lang {language}", f"force check {path} --lang {language} --json"):
+        with pytest.raises(SystemExit) as stopped:
+            main(command.split())
+        told = capsys.readouterr()
+        assert stopped.value.code == 2
+        assert [word for word in words if word not in told.err + told.out] == []
+    problems = json.loads(told.out)["problems"]
+    assert [(each["message"], each["rule"]) for each in problems] == [
+        ("force-models", "celtos.army"),
+        ("force-points", "celtos.army"),
+    ]
+    assert problems[1]["numbers"] == {"stated": 100, "points": 52}
+
+
+def test_a_battle_with_a_bad_list_says_so_in_the_players_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "Own"\npeople = "gael"\n[[units]]\nunit = "gael.warrior"\nmodels = 4\n')
+    assert "erlaubt sind 5 bis 12" in refused(f"battle celtos --force red={path} --lang de", capsys)
+
+
 def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Pause, begin, play, sample
 from carnyx.core.length import Units
+from carnyx.core.lists import Names
 from carnyx.draw.celtos import CONDITIONS, RULES, SIGN_OF, SIGNS, WORDS, picture
 from carnyx.games.celtos.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.celtos.edition import ES
 from carnyx.games.celtos.ground import KINDS
 from carnyx.games.celtos.muster import Setup, muster, prepared
-from carnyx.games.celtos.profiles import Names
 from carnyx.games.celtos.scenarios import scenarios
 from carnyx.games.celtos.victory import verdict
 from carnyx.words import LANGUAGES, Language

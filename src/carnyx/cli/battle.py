@@ -42,9 +42,9 @@ def celtos(
     json: Json = False,
 ) -> None:
     """A battle of Celtos."""
+    from carnyx.core.problems import BadForce
     from carnyx.games.celtos.army import check, load
     from carnyx.games.celtos.muster import prepared
-    from carnyx.games.celtos.profiles import BadForce
 
     shown = manner(lang, None, json)
     if deploy not in ("auto", "turns"):
@@ -52,19 +52,16 @@ def celtos(
     if dice not in ("thrown", "typed"):
         raise BadInput("error-choice", option="--dice", choices="thrown, typed", given=dice)
     files = _forces(force or [])
-    try:
-        own = [load(files[colour]) if colour in files else None for colour in COLOURS]
-        for each in own:
-            if each is not None and (problems := check(each)):
-                raise BadForce(problems[0])
-        setup = prepared(
-            scenario,
-            tuple(own[: max((COLOURS.index(colour) + 1 for colour in files), default=0)]),
-            chosen("celtos", edition, house or []),  # type: ignore[arg-type]
-            "auto" if deploy == "auto" else "turns",
-        )
-    except BadForce as error:
-        raise BadInput("error-plain", message=str(error)) from None
+    own = [load(files[colour]) if colour in files else None for colour in COLOURS]
+    for each in own:
+        if each is not None and (problems := check(each)):
+            raise BadForce(problems[0])
+    setup = prepared(
+        scenario,
+        tuple(own[: max((COLOURS.index(colour) + 1 for colour in files), default=0)]),
+        chosen("celtos", edition, house or []),  # type: ignore[arg-type]
+        "auto" if deploy == "auto" else "turns",
+    )
     names = [red, blue, green, yellow][: setup.scenario.players]
     players = [_player("celtos", colour, name or "random", seed) for colour, name in zip(COLOURS, names, strict=False)]
     table = Table(SYSTEMS["celtos"], setup)

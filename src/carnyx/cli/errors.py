@@ -10,8 +10,10 @@ from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedC
 
 from carnyx.cli.games import BadInput, game_of
 from carnyx.core.edition import Setting, Unsettled
+from carnyx.core.problems import BadForce
 from carnyx.odds.bounds import Named, OutOfBounds, Whole
 from carnyx.words import LANGUAGES, Catalogue, catalogue
+from carnyx.words.problems import problem_line
 
 
 def line(error: Exception, given: list[str]) -> str | None:
@@ -23,6 +25,8 @@ def line(error: Exception, given: list[str]) -> str | None:
             return _out_of_bounds(words, prefix + option_name(error.name, given), error.given, error.bound)
         case Unsettled():
             return _unsettled(words, error)
+        case BadForce():
+            return problem_line(error.problem, words.language)
         case BadInput():
             return words.say(error.message, **error.numbers)
         case CycloptsError():

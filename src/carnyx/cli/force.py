@@ -6,8 +6,8 @@ import sys
 from typing import Annotated
 
 from cyclopts import App, Parameter
+from msgspec.structs import asdict
 
-from carnyx.cli.games import BadInput
 from carnyx.cli.question import Json, Lang, manner, print_json
 
 app = App(name="force", help="Force lists of your own.", help_format="plaintext")
@@ -22,23 +22,20 @@ def check(
 ) -> None:
     """Whether a list is legal, and what it costs."""
     from carnyx.games.celtos import army
-    from carnyx.games.celtos.profiles import BadForce
+    from carnyx.words.problems import problem_line
 
     shown = manner(lang, None, json)
-    try:
-        force = army.load(file)
-        problems = army.check(force)
-    except BadForce as error:
-        raise BadInput("error-plain", message=str(error)) from None
-    lines = [str(BadForce(problem, army.SENTENCES)) for problem in problems]
+    force = army.load(file)
+    problems = [(problem, problem_line(problem, shown.language)) for problem in army.check(force)]
     if shown.json:
         points = None if problems else army.points(force)
-        print_json({"name": force.name, "people": force.people, "points": points, "problems": lines})
+        told = [{**asdict(problem), "text": text} for problem, text in problems]
+        print_json({"name": force.name, "people": force.people, "points": points, "problems": told})
     elif not problems:
         for title, entry in zip(army.titles(force, shown.language), force.units, strict=True):
             sys.stdout.write(f"{title:32} {entry.models:3} {entry.points:5}\n")
         sys.stdout.write(f"{force.name:32} {army.models(force):3} {army.points(force):5}\n")
     else:
-        sys.stderr.write("".join(f"carnyx: {line}\n" for line in lines))
+        sys.stderr.write("".join(f"carnyx: {text}\n" for _, text in problems))
     if problems:
         sys.exit(2)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from carnyx.core.kernel import Box, are_boxes_apart
 from carnyx.core.length import Length, Units
+from carnyx.core.lists import Names
 from carnyx.draw import table
 from carnyx.draw.table import INK, SIDES, Frame, Label, Style, breadth, escaped, shortened, tag, text
 from carnyx.games.celtos import army
@@ -18,7 +19,6 @@ from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.deployment import Deploy
 from carnyx.games.celtos.figures import OBJECTIVE_REACH
 from carnyx.games.celtos.muster import Setup
-from carnyx.games.celtos.profiles import Names
 from carnyx.games.celtos.sequence import Activate, Nominate
 from carnyx.games.celtos.victory import score, verdict
 from carnyx.words.catalogue import catalogue

@@ -6,42 +6,18 @@ is reckoned to the point, and every mistake in it is named with the rule behind 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.rule import RuleId
-from carnyx.games.celtos.profiles import (
-    COMMAND,
-    BadForce,
-    Problem,
-    converted,
-    ours,
-    parsed,
-    people,
-    profile,
-    read,
-    shown,
-)
-from carnyx.games.celtos.profiles import SENTENCES as FILE_SENTENCES
+from carnyx.core.lists import converted, numbered, opened, parsed
+from carnyx.core.problems import Problem, shown, unknown
+from carnyx.games.celtos.profiles import COMMAND, ours, people, profile
 
 RULE = "celtos.army"
 
-SENTENCES: Mapping[str, tuple[str, str]] = {
-    **FILE_SENTENCES,
-    "force-empty": ("there is no unit in it", ""),
-    "force-people": ('"{unit}" is not of the people "{people}"', ""),
-    "force-models": ("{given} models", "it takes {least} to {most}, command included"),
-    "force-command": ("{given} of command among {models} models", ""),
-    "force-individual": ("an individual has no {role}", ""),
-    "force-leader": ("this unit takes no leader", ""),
-    "force-standard": ("this unit takes no standard", ""),
-    "force-musician": ("this unit takes no musician", ""),
-    "force-points": ("it says {stated} points", "its units add up to {points}"),
-}
+_BARRED = {"leader": "force-leader", "standard": "force-standard", "musician": "force-musician"}
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,17 +63,7 @@ def models(force: Force) -> int:
 
 def titles(force: Force, language: str = "en") -> tuple[str, ...]:
     """What each unit is called; units that would share a name are numbered."""
-    plain = [entry.name or profile(entry.unit).name.of(language) for entry in force.units]
-    shared, taken = Counter(plain), set(plain)
-    found = []
-    for name in plain:
-        title, number = name, 0
-        while shared[name] > 1 and title in taken:
-            number += 1
-            title = f"{name} {number}"
-        taken.add(title)
-        found.append(title)
-    return tuple(found)
+    return numbered(entry.name or profile(entry.unit).name.of(language) for entry in force.units)
 
 
 def check(force: Force) -> tuple[Problem, ...]:
@@ -108,8 +74,7 @@ def check(force: Force) -> tuple[Problem, ...]:
 def _problems(force: Force) -> Iterator[Problem]:
     where = str(shown(force.name)) or "force"
     if force.people not in ours("peoples"):
-        numbers = {"given": shown(force.people), "choices": ", ".join(ours("peoples"))}
-        yield Problem(where, "people-unknown", RULE, numbers)
+        yield unknown(where, "people-unknown", RULE, force.people, ours("peoples"))
     if not force.units:
         yield Problem(where, "force-empty", RULE)
     has_unknown = False
@@ -117,7 +82,7 @@ def _problems(force: Force) -> Iterator[Problem]:
         here = f"{place}. {shown(entry.name or entry.unit)}"
         if not _is_known(entry.unit):
             has_unknown = True
-            yield Problem(here, "unit-unknown", RULE, {"given": shown(entry.unit), "choices": _choices(force.people)})
+            yield unknown(here, "unit-unknown", RULE, entry.unit, _choices(force.people))
         else:
             yield from _unit_problems(force, entry, here)
     if force.points is not None and not has_unknown and force.points != points(force):
@@ -130,9 +95,9 @@ def _is_known(unit: str) -> bool:
     return name in ours("peoples") and any(each.id == unit for each in people(name).units)
 
 
-def _choices(name: str) -> str:
+def _choices(name: str) -> list[str]:
     names = [name] if name in ours("peoples") else list(ours("peoples"))
-    return ", ".join(each.id for one in names for each in people(one).units)
+    return [each.id for one in names for each in people(one).units]
 
 
 def _unit_problems(force: Force, entry: Entry, here: str) -> Iterator[Problem]:
@@ -143,11 +108,11 @@ def _unit_problems(force: Force, entry: Entry, here: str) -> Iterator[Problem]:
     if not least <= entry.models <= most:
         numbers: dict[str, int | str] = {"given": shown(entry.models), "least": least, "most": most}
         yield Problem(here, "force-models", RULE, numbers)
+    if found.individual and entry.command:
+        yield Problem(here, "force-individual", "celtos.individual")
     for role in entry.command:
-        if found.individual:
-            yield Problem(here, "force-individual", "celtos.individual", {"role": role})
-        elif getattr(found, role) is None:
-            yield Problem(here, f"force-{role}", RULE)
+        if not found.individual and getattr(found, role) is None:
+            yield Problem(here, _BARRED[role], RULE)
     if len(entry.command) > max(entry.models, 0):
         numbers = {"given": len(entry.command), "models": shown(entry.models)}
         yield Problem(here, "force-command", RULE, numbers)
@@ -160,24 +125,8 @@ def forces() -> tuple[str, ...]:
 
 def load(path_or_name: str | Path) -> Force:
     """A force from a file, or one of ours by name; legal or not, but readable."""
-    raw, where = opened("forces", path_or_name, RULE)
+    raw, where = opened(ours("forces"), path_or_name, RULE)
     return converted(raw, Force, where, RULE)
-
-
-def opened(folder: str, path_or_name: str | Path, rule: RuleId) -> tuple[dict[str, Any], str]:
-    """The tables of a file, or of one of ours in a folder by its name, and what to call it."""
-    known = ours(folder)
-    if isinstance(path_or_name, str) and path_or_name in known:
-        where = f"{path_or_name}.toml"
-        return read(known[path_or_name], where, rule), where
-    path = Path(path_or_name)
-    where = str(shown(path.name or path_or_name))
-    try:
-        return read(path, where, rule), where
-    except BadForce as error:
-        if error.problem.message == "file-missing" and isinstance(path_or_name, str):
-            raise BadForce(Problem(where, "file-unknown", rule, {"choices": ", ".join(known)})) from None
-        raise
 
 
 def loads(text: str, where: str = "force") -> Force:

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Table, Terrain
+from carnyx.core.outlines import ticks
 from carnyx.games.celtos import army, scenarios
 from carnyx.games.celtos.army import Entry, Force
 from carnyx.games.celtos.battle import Battle, Field, Kind, Objective, Player, Role, Unit, UnitId
 from carnyx.games.celtos.deployment import Deploy, deploy_all
 from carnyx.games.celtos.edition import DEFAULT, Edition
 from carnyx.games.celtos.profiles import Profile, profile
-from carnyx.games.celtos.scenarios import Scenario, ticks
+from carnyx.games.celtos.scenarios import Scenario
 from carnyx.games.celtos.sequence import StartTurn
 
 

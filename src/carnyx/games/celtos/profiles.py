@@ -8,24 +8,20 @@ prices, and every profile says so.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar, get_args
+from typing import Any
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
+from carnyx.core import lists
 from carnyx.core.length import MILLIMETRE, Length, inches
-from carnyx.core.rule import RuleId
+from carnyx.core.lists import Names, converted, parsed, read
+from carnyx.core.problems import BadForce, Problem, out_of, shown, unknown
 from carnyx.games.celtos.tables import BASES
 from carnyx.games.celtos.weapons import IMPROVISED, MOUNTED_TOUGHNESS, SHIELD_TOUGHNESS, WEAPONS, Weapon
-
-T = TypeVar("T", bound=Struct)
 
 FLAGS = ("battle_awareness", "skirmisher", "first_strike")
 NUMBERED = ("penetrating", "parry", "marksmanship")
@@ -35,170 +31,8 @@ HANDS = 2  # celtos.weapon
 STATS = {"m": (1, 24), **dict.fromkeys(("sh", "as", "st", "t", "w", "i", "cd"), (1, 10)), "sz": (1, 9)}
 MOST_POINTS = 999
 MOST_MODELS = 40
-LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
 
 _WEAPONS = {weapon.name: weapon for weapon in WEAPONS}
-
-# How a problem reads in English: what is wrong, and what would be accepted.
-SENTENCES: Mapping[str, tuple[str, str]] = {
-    "file-missing": ("there is no such file", ""),
-    "file-unknown": ("there is no such file and none of ours has this name", "there are {choices}"),
-    "file-unreadable": ("the file cannot be read ({reason})", ""),
-    "file-too-long": ("the file is too long", "it takes up to {most} bytes"),
-    "file-not-text": ("the file is not plain text", "it takes TOML in UTF-8"),
-    "file-not-toml": ("the file is not TOML ({reason})", ""),
-    "file-misfit": ("the file does not fit ({reason})", ""),
-    "key-unknown": ('unknown key "{given}"', "there are {choices}"),
-    "key-missing": ('"{key}" is missing', ""),
-    "value-kind": ("this is {given}", "it takes {wanted}"),
-    "value-length": ("these are {given} values", "it takes {wanted}"),
-    "value-range": ("{key} is {given}", "it takes {low} to {high}"),
-    "name-empty": ("the name is empty in one language", "it takes en, de and es"),
-    "people-unknown": ('unknown people "{given}"', "there are {choices}"),
-    "unit-unknown": ('unknown unit "{given}"', "there are {choices}"),
-    "unit-key": ("this is no name for a unit", "it takes small letters and underscores"),
-    "unit-size": ("size is {least} to {most}", "it takes two numbers from 1 to {limit}, the smaller first"),
-    "unit-individual": ("an individual is one model without leader, standard or musician", ""),
-    "unit-weapon": ('unknown weapon "{given}"', "there are {choices}"),
-    "unit-hands": ('"{given}" leaves no hand for a shield', "a shield takes one hand of {hands}"),
-    "unit-trait": ('unknown trait "{given}"', "there are {choices}"),
-    "unit-trait-flag": ('trait "{key}" has no number', "it takes true, or is left out"),
-    "unit-trait-number": ('trait "{key}" is {given}', "it takes {low} to {high}"),
-}
-
-
-class Problem(Struct, frozen=True):
-    """What is wrong with something a player wrote: where, a message's name, its numbers, and the rule behind it."""
-
-    where: str
-    message: str
-    rule: RuleId
-    numbers: Mapping[str, int | str] = {}
-
-
-class BadForce(ValueError):
-    """A catalogue, a force or a scenario cannot be used; one line says where, what, what it takes, and the rule."""
-
-    def __init__(self, problem: Problem, sentences: Mapping[str, tuple[str, str]] = SENTENCES) -> None:
-        self.problem, self.where, self.rule = problem, problem.where, problem.rule
-        self.what, self.accepts = (part.format(**problem.numbers) for part in sentences[problem.message])
-        super().__init__(f"{self.where}: {self.what}{'; ' if self.accepts else ''}{self.accepts} ({self.rule})")
-
-
-def shown(given: object, longest: int = 60) -> int | str:
-    """Anything a file may hold, short and on one line."""
-    if isinstance(given, int) and given.bit_length() > 31:
-        return "far too large"
-    if isinstance(given, bool):
-        return str(given).lower()
-    if isinstance(given, int):
-        return given
-    text = "".join(each if each.isprintable() else " " for each in str(given))
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
-
-
-def out_of(where: str, key: str, given: int, low: int, high: int, rule: RuleId) -> Iterator[Problem]:
-    """A problem if a number is not between two limits."""
-    if not low <= given <= high:
-        yield Problem(where, "value-range", rule, {"key": key, "given": shown(given), "low": low, "high": high})
-
-
-def read(path: Traversable, where: str, rule: RuleId) -> dict[str, Any]:
-    """The tables of a TOML file; anything else is refused with one line, and nothing long is read to its end."""
-    try:
-        if not path.is_file():
-            raise BadForce(Problem(where, "file-missing", rule))
-        with path.open("rb") as file:
-            raw = file.read(LONGEST_FILE + 1)
-    except OSError as error:
-        reason = shown(error.strerror or "no reason given")
-        raise BadForce(Problem(where, "file-unreadable", rule, {"reason": reason})) from None
-    if len(raw) > LONGEST_FILE:
-        raise BadForce(Problem(where, "file-too-long", rule, {"most": LONGEST_FILE}))
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = "\0"
-    if "\0" in text:
-        raise BadForce(Problem(where, "file-not-text", rule))
-    return parsed(text, where, rule)
-
-
-def parsed(text: str, where: str, rule: RuleId) -> dict[str, Any]:
-    """The tables of a TOML text."""
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        # the parser says line and column; brackets nested without end exhaust it before it can
-        reason = shown(error, 160) if isinstance(error, ValueError) else "nested too deep"
-        raise BadForce(Problem(where, "file-not-toml", rule, {"reason": reason})) from None
-
-
-def converted(raw: Mapping[str, Any], kind: type[T], where: str, rule: RuleId, **known: str) -> T:
-    """A table as a struct; what is `known` is not for the file to say."""
-    for key in known:
-        if key in raw:
-            raise BadForce(_unknown(where, rule, key, kind, frozenset(known)))
-    try:
-        return msgspec.convert({**raw, **known}, kind)
-    except msgspec.ValidationError as error:
-        raise BadForce(_misfit(str(error), kind, where, rule, frozenset(known))) from None
-
-
-_MISFIT = re.compile(
-    r"(?:Object contains unknown field `(?P<unknown>.*?)`|Object missing required field `(?P<missing>.*?)`"
-    r"|Expected `(?P<wanted>[^`]*)`(?: of length (?P<length>\d+))?, got (?P<got>.*?))(?: - at `\$(?P<path>[^`]*)`)?",
-    re.DOTALL,
-)
-_KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "a table",
-}
-
-
-def _misfit(said: str, kind: Any, where: str, rule: RuleId, known: frozenset[str]) -> Problem:
-    """What the reader of structs said, as a problem with a place."""
-    found = _MISFIT.fullmatch(said)
-    if found is None:
-        return Problem(where, "file-misfit", rule, {"reason": shown(said)})
-    path = found["path"] or ""
-    place = re.sub(r"\[(\d+)\]", lambda at: f" {int(at[1]) + 1}", path).replace("[...]", "").strip(" .")
-    where = ": ".join([where, *filter(None, place.split("."))])
-    if found["unknown"] is not None:
-        with suppress(LookupError, TypeError):  # a key may itself look like a place
-            for name in re.findall(r"\.(\w+)|\[", path):
-                kind = {each.encode_name: each.type for each in fields(kind)}[name] if name else get_args(kind)[0]
-        return _unknown(where, rule, found["unknown"], kind, known if not path else frozenset())
-    if found["missing"] is not None:
-        return Problem(where, "key-missing", rule, {"key": found["missing"]})
-    if found["length"] is not None:
-        return Problem(where, "value-length", rule, {"given": int(found["got"]), "wanted": int(found["length"])})
-    return Problem(where, "value-kind", rule, {"given": _spoken(found["got"]), "wanted": _spoken(found["wanted"])})
-
-
-def _spoken(kinds: str) -> str:
-    return " or ".join(_KINDS.get(each, each) for each in kinds.strip("`").split(" | ") if each != "null")
-
-
-def _unknown(where: str, rule: RuleId, key: str, kind: type[Struct], known: frozenset[str]) -> Problem:
-    choices = ", ".join(each.encode_name for each in fields(kind) if each.name not in known)
-    return Problem(where, "key-unknown", rule, {"given": shown(key), "choices": choices})
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """What something is called in each language."""
-
-    en: str
-    de: str
-    es: str
-
-    def of(self, language: str) -> str:
-        """The name in one language."""
-        return {"en": self.en, "de": self.de, "es": self.es}[language]
 
 
 class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"as_": "as"}):
@@ -275,8 +109,7 @@ def check(profile: Profile, where: str) -> tuple[Problem, ...]:
 
 
 def _problems(profile: Profile, where: str) -> Iterator[Problem]:
-    if not all((profile.name.en, profile.name.de, profile.name.es)):
-        yield Problem(where, "name-empty", "celtos.army")
+    yield from profile.name.problems(where, "celtos.army")
     for stat, (low, high) in STATS.items():
         value = getattr(profile, "as_" if stat == "as" else stat)
         yield from out_of(where, stat, value, low, high, f"celtos.profile.{stat}")
@@ -295,23 +128,21 @@ def _problems(profile: Profile, where: str) -> Iterator[Problem]:
 
 
 def _carrying(profile: Profile, where: str) -> Iterator[Problem]:
-    unknown = [name for name in profile.weapons if name not in _WEAPONS]
-    for name in unknown:
-        numbers = {"given": shown(name), "choices": ", ".join(_WEAPONS)}
-        yield Problem(where, "unit-weapon", "celtos.weapon", numbers)
-    if unknown or not profile.shield:
+    strange = [name for name in profile.weapons if name not in _WEAPONS]
+    for name in strange:
+        yield unknown(where, "unit-weapon", "celtos.weapon", name, _WEAPONS)
+    if strange or not profile.shield:
         return
     # a weapon is used alone, so each must leave a hand free, and so must what a model without one picks up
     for weapon in dict.fromkeys((*profile.close_weapons, *profile.missile_weapons)):
         if weapon.hands >= HANDS:
-            yield Problem(where, "unit-hands", "celtos.weapon", {"given": weapon.name, "hands": HANDS})
+            yield Problem(where, "unit-shield", "celtos.weapon", {"given": weapon.name})
 
 
 def _gifted(profile: Profile, where: str) -> Iterator[Problem]:
     for name, value in profile.traits.items():
         if name not in TRAITS:
-            numbers = {"given": shown(name), "choices": ", ".join(TRAITS)}
-            yield Problem(where, "unit-trait", "celtos.profile", numbers)
+            yield unknown(where, "unit-trait", "celtos.profile", name, TRAITS)
         elif name in FLAGS and value != 1:
             yield Problem(where, "unit-trait-flag", f"celtos.trait.{name}", {"key": name})
         elif name in NUMBERED and (value is True or not 1 <= value <= 10):
@@ -353,11 +184,9 @@ def _unit(key: str, raw: Any, people: str) -> Profile:
     return replace(profile, traits={name: int(value) for name, value in profile.traits.items()})
 
 
-@cache
 def ours(folder: str) -> Mapping[str, Traversable]:
     """Our own files in a folder of this game, by name."""
-    found = sorted((files("carnyx.games.celtos") / folder).iterdir(), key=lambda each: each.name)
-    return {each.name.removesuffix(".toml"): each for each in found if each.name.endswith(".toml")}
+    return lists.ours("carnyx.games.celtos", folder)
 
 
 @cache
@@ -365,8 +194,7 @@ def people(name: str) -> People:
     """One of our peoples by name, read once."""
     known = ours("peoples")
     if name not in known:
-        numbers = {"given": shown(name), "choices": ", ".join(known)}
-        raise BadForce(Problem("peoples", "people-unknown", "celtos.army", numbers))
+        raise BadForce(unknown("peoples", "people-unknown", "celtos.army", name, known))
     return _people(read(known[name], f"{name}.toml", "celtos.profile"), name)
 
 
@@ -383,5 +211,5 @@ def profile(id: str) -> Profile:
     for each in found.units:
         if each.id == id:
             return each
-    numbers = {"given": shown(id), "choices": ", ".join(each.id for each in found.units)}
-    raise BadForce(Problem(f"{found.id}.toml", "unit-unknown", "celtos.army", numbers))
+    names = [each.id for each in found.units]
+    raise BadForce(unknown(f"{found.id}.toml", "unit-unknown", "celtos.army", id, names))

@@ -66,7 +66,6 @@ error-flag = { $option } ist ein Schalter und nimmt keinen Wert, nicht { $given 
 error-house = --house nimmt SCHALTER=WERT, nicht { $given }.
 error-house-name = --house kennt keinen Schalter { $given }; es gibt { $choices }.
 error-also = { $option } nimmt eine Zahl und Paare NAME=WERT wie "{ $example }", nicht "{ $given }".
-error-plain = { $message }
 error-file = { $path } lässt sich nicht benutzen: { $reason }.
 error-journal-cut = { $path }: Zeile { $line } ist mittendrin abgeschnitten.
 error-journal-empty = { $path }: Die Datei ist leer.

@@ -53,6 +53,15 @@ wrong-unit-size = die Größe ist { $least } bis { $most }
 wrong-unit-arms = diese Waffen passen nicht zusammen: { $given }
     .accepts = erlaubt ist eine Waffe zum Kämpfen, eine zum Schießen oder von beiden eine
 wrong-unit-shield = „{ $given }“ lässt keine Hand für einen Schild frei
+wrong-unit-individual = ein Charaktermodell steht allein, ohne Anführer, Standarte oder Musiker
+wrong-unit-weapon = unbekannte Waffe „{ $given }“
+    .accepts = es gibt { $choices }
+wrong-unit-trait = unbekannte Eigenschaft „{ $given }“
+    .accepts = es gibt { $choices }
+wrong-unit-trait-flag = die Eigenschaft „{ $key }“ hat keine Zahl
+    .accepts = erlaubt ist true, oder sie entfällt
+wrong-unit-trait-number = die Eigenschaft „{ $key }“ ist { $given }
+    .accepts = erlaubt sind { $low } bis { $high }
 
 ## Forces
 
@@ -71,6 +80,13 @@ wrong-force-champion = diese Einheit hat keinen Champion
 wrong-force-standard = diese Einheit hat keine Standarte
 wrong-force-points = angegeben sind { $stated } Punkte
     .accepts = zusammen sind es { $points }
+wrong-force-people = „{ $unit }“ gehört nicht zum Volk „{ $people }“
+wrong-force-models = Modelle: { $given }
+    .accepts = erlaubt sind { $least } bis { $most }, Kommando eingeschlossen
+wrong-force-command = Modelle: { $models }, aber ein Kommando aus { $given }
+wrong-force-individual = ein Charaktermodell hat weder Anführer noch Standarte noch Musiker
+wrong-force-leader = diese Einheit hat keinen Anführer
+wrong-force-musician = diese Einheit hat keinen Musiker
 
 ## Scenarios
 
@@ -93,3 +109,5 @@ wrong-scenario-zone-shared = die Zone überschneidet Zone { $other }
 wrong-scenario-zone-full = in der Zone ist nicht genug Platz für { $force }
 wrong-scenario-force = unbekannte Streitmacht „{ $given }“
     .accepts = es gibt { $choices }
+wrong-scenario-count = { $key }: { $given }, bei { $players } Spielern
+wrong-scenario-blocked = { $x }, { $y } liegt in Gelände, das kein Modell betreten kann

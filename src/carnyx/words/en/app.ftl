@@ -66,7 +66,6 @@ error-flag = { $option } is a switch and takes no value, not { $given }.
 error-house = --house takes SWITCH=VALUE, not { $given }.
 error-house-name = --house knows no switch { $given }; there are { $choices }.
 error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example }", not "{ $given }".
-error-plain = { $message }
 error-file = { $path } cannot be used: { $reason }.
 error-journal-cut = { $path }: line { $line } is cut off in the middle.
 error-journal-empty = { $path }: the file is empty.

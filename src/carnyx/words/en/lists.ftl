@@ -53,6 +53,15 @@ wrong-unit-size = the size is { $least } to { $most }
 wrong-unit-arms = these arms do not go together: { $given }
     .accepts = it takes one weapon to fight with, one to shoot with, or one of each
 wrong-unit-shield = “{ $given }” leaves no hand for a shield
+wrong-unit-individual = an individual is one model without leader, standard or musician
+wrong-unit-weapon = unknown weapon “{ $given }”
+    .accepts = there are { $choices }
+wrong-unit-trait = unknown trait “{ $given }”
+    .accepts = there are { $choices }
+wrong-unit-trait-flag = the trait “{ $key }” has no number
+    .accepts = it takes true, or is left out
+wrong-unit-trait-number = the trait “{ $key }” is { $given }
+    .accepts = it takes { $low } to { $high }
 
 ## Forces
 
@@ -71,6 +80,13 @@ wrong-force-champion = this unit takes no champion
 wrong-force-standard = this unit takes no standard
 wrong-force-points = it says { $stated } points
     .accepts = it adds up to { $points }
+wrong-force-people = “{ $unit }” is not of the people “{ $people }”
+wrong-force-models = models: { $given }
+    .accepts = it takes { $least } to { $most }, command included
+wrong-force-command = models: { $models }, but a command of { $given }
+wrong-force-individual = an individual has no leader, standard or musician
+wrong-force-leader = this unit takes no leader
+wrong-force-musician = this unit takes no musician
 
 ## Scenarios
 
@@ -93,3 +109,5 @@ wrong-scenario-zone-shared = the zone overlaps zone { $other }
 wrong-scenario-zone-full = there is not enough free ground in the zone for { $force }
 wrong-scenario-force = unknown force “{ $given }”
     .accepts = there are { $choices }
+wrong-scenario-count = { $key }: { $given }, for { $players } players
+wrong-scenario-blocked = { $x }, { $y } lies in ground that no model can enter

@@ -66,7 +66,6 @@ error-flag = { $option } es un interruptor y no admite valor, no { $given }.
 error-house = --house admite AJUSTE=VALOR, no { $given }.
 error-house-name = --house no conoce el ajuste { $given }; hay { $choices }.
 error-also = { $option } admite un número y pares NOMBRE=VALOR como "{ $example }", no "{ $given }".
-error-plain = { $message }
 error-file = { $path } no se puede usar: { $reason }.
 error-journal-cut = { $path }: la línea { $line } está cortada por la mitad.
 error-journal-empty = { $path }: el archivo está vacío.

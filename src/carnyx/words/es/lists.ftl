@@ -53,6 +53,15 @@ wrong-unit-size = el tamaño es de { $least } a { $most }
 wrong-unit-arms = estas armas no van juntas: { $given }
     .accepts = se admite un arma para combatir, una para disparar o una de cada clase
 wrong-unit-shield = «{ $given }» no deja mano libre para un escudo
+wrong-unit-individual = un individuo es una sola miniatura sin líder, estandarte ni músico
+wrong-unit-weapon = arma desconocida «{ $given }»
+    .accepts = hay { $choices }
+wrong-unit-trait = rasgo desconocido «{ $given }»
+    .accepts = hay { $choices }
+wrong-unit-trait-flag = el rasgo «{ $key }» no lleva número
+    .accepts = se admite true, o se omite
+wrong-unit-trait-number = el rasgo «{ $key }» es { $given }
+    .accepts = se admite de { $low } a { $high }
 
 ## Forces
 
@@ -71,6 +80,13 @@ wrong-force-champion = esta unidad no lleva campeón
 wrong-force-standard = esta unidad no lleva estandarte
 wrong-force-points = dice { $stated } puntos
     .accepts = la suma es { $points }
+wrong-force-people = «{ $unit }» no es del pueblo «{ $people }»
+wrong-force-models = miniaturas: { $given }
+    .accepts = se admiten de { $least } a { $most }, con el mando incluido
+wrong-force-command = miniaturas: { $models }, pero un mando de { $given }
+wrong-force-individual = un individuo no lleva líder, estandarte ni músico
+wrong-force-leader = esta unidad no lleva líder
+wrong-force-musician = esta unidad no lleva músico
 
 ## Scenarios
 
@@ -93,3 +109,5 @@ wrong-scenario-zone-shared = la zona se solapa con la zona { $other }
 wrong-scenario-zone-full = en la zona no hay sitio suficiente para { $force }
 wrong-scenario-force = fuerza desconocida «{ $given }»
     .accepts = hay { $choices }
+wrong-scenario-count = { $key }: { $given }, para { $players } jugadores
+wrong-scenario-blocked = { $x }, { $y } cae en terreno que ninguna miniatura puede pisar
