@@ -85,6 +85,6 @@ def bearing(a: Point, b: Point) -> int:
     return (turns + (low if past <= short else high)) % CIRCLE
 
 
-def rounded(grains: int) -> int:
+def rounded(grains: int, tick: int = SCALE) -> int:
     """Grains as ticks, the nearest, halves away from zero, so that the way back is as long as the way there."""
-    return (2 * grains + SCALE) // (2 * SCALE) if grains >= 0 else -((SCALE - 2 * grains) // (2 * SCALE))
+    return (2 * grains + tick) // (2 * tick) if grains >= 0 else -((tick - 2 * grains) // (2 * tick))

@@ -124,39 +124,32 @@ def room_ahead(
 
     It is the largest whole tick so that on the way, and at the end when rounded to its place, it stands on nothing.
     """
-    room = _room_on_table(f, ticks, width, depth)
+    room = _room_on_table(f, ticks, width, depth) if is_on(f, width, depth) else 0
     if room <= 0:
         return 0
-    west, south, east, north = _way(f, room)
-    others = []
-    for other in formations:
-        bounds = other.box
-        if bounds[0] < east and bounds[2] > west and bounds[1] < north and bounds[3] > south:
-            others.append(other)
-            for _, _, quad in other.pieces:
-                room = _room_to(f, room, quad)
-    obstacles = []
-    for outline in outlines:
-        bounds = kernel.box(outline, 0)
-        if bounds[0] < east and bounds[2] > west and bounds[1] < north and bounds[3] > south:
-            obstacles.append(outline)
-            room = _room_to(f, room, tuple([SCALE * place for place in outline]))
-
-    def is_free(there: Formation) -> bool:
-        return not (
-            any(do_overlap(there, other) for other in others)
-            or any(overlaps_outline(there, outline) for outline in obstacles)
-        )
-
+    way = _way(f, room)
+    others = [other for other in formations if not kernel.are_boxes_apart(way, other.box, 0)]
+    obstacles = [outline for outline in outlines if not kernel.are_boxes_apart(way, kernel.box(outline, 0), 0)]
+    if not _is_free(f, others, obstacles):
+        return 0
+    for other in others:
+        for quad in other.parts:
+            room = _room_to(f, room, quad)
+    for outline in obstacles:
+        room = _room_to(f, room, tuple([SCALE * place for place in outline]))
     # Rounded to its place it may be pressed against what it passes by part of a tick: then a little less will do.
     while room > 0:
         there = advanced(f, room)
-        if is_on(there, width, depth) and is_free(there):
-            return room
-        if not (is_on(f, width, depth) and is_free(f)):
-            return 0
+        if is_on(there, width, depth) and _is_free(there, others, obstacles):
+            break
         room -= 1
-    return 0
+    return room
+
+
+def _is_free(f: Formation, formations: list[Formation], outlines: list[Outline]) -> bool:
+    return not (
+        any(do_overlap(f, other) for other in formations) or any(overlaps_outline(f, outline) for outline in outlines)
+    )
 
 
 def _way(f: Formation, ticks: int) -> Box:
@@ -220,8 +213,8 @@ def flush(f: Formation, other: Formation) -> Formation:
         u, v = (along, against) if axis == 0 else (against, along)
         found = replace(
             f,
-            x=other.x + rounded((u * c + v * s) // grown - away * east),
-            y=other.y + rounded((v * c - u * s) // grown - away * north),
+            x=other.x + rounded(u * c + v * s - away * east * grown, SCALE * grown),
+            y=other.y + rounded(v * c - u * s - away * north * grown, SCALE * grown),
             facing=facing,
         )
         if not do_overlap(found, other):
