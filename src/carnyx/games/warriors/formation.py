@@ -82,10 +82,24 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
     @cached_property
     def box(self) -> Box:
         """The smallest upright box of whole ticks round all bases."""
-        quads = self.parts
-        xs = quads[0][::2] if len(quads) == 1 else quads[0][::2] + quads[1][::2]
-        ys = quads[0][1::2] if len(quads) == 1 else quads[0][1::2] + quads[1][1::2]
-        return (min(xs) // SCALE, min(ys) // SCALE, -(-max(xs) // SCALE), -(-max(ys) // SCALE))
+        east, north = DIRECTIONS[self.facing]
+        full, rest = divmod(self.figures, self.files)
+        wide_x, wide_y, deep_x, deep_y = self._reach(self.files, full, east, north)
+        west, south = -wide_x + min(deep_x, 0), -wide_y + min(deep_y, 0)
+        far_east, far_north = wide_x + max(deep_x, 0), wide_y + max(deep_y, 0)
+        if rest:
+            wide_x, wide_y, deep_x, deep_y = self._reach(rest, full + 1, east, north)
+            west, south = min(west, deep_x - wide_x), min(south, deep_y - wide_y)
+            far_east, far_north = max(far_east, deep_x + wide_x), max(far_north, deep_y + wide_y)
+        x = self.x
+        y = self.y
+        return (x + west // SCALE, y + south // SCALE, x - -far_east // SCALE, y - -far_north // SCALE)
+
+    def _reach(self, files: int, ranks: int, east: int, north: int) -> tuple[int, int, int, int]:
+        """How far half a rank lies to either side, and its rear edge from the front, in x and in y."""
+        half = files * self.width // 2
+        deep = -ranks * self.depth
+        return (half * abs(north), half * abs(east), deep * east, deep * north)
 
     def rank_of(self, figure: int) -> int:
         """The rank a figure stands in, the front rank being 0."""
@@ -220,7 +234,11 @@ def share_in(formation: Formation, outline: Outline) -> int:
 
 @lru_cache(REMEMBERED)
 def _do_overlap(a: Formation, b: Formation) -> bool:
-    return any(pieces.do_pieces_overlap(mine, theirs) for mine in a.pieces for theirs in b.pieces)
+    for mine in a.pieces:
+        for theirs in b.pieces:
+            if pieces.do_pieces_overlap(mine, theirs):
+                return True
+    return False
 
 
 @lru_cache(REMEMBERED)

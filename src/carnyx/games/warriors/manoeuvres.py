@@ -124,13 +124,23 @@ def room_ahead(
 
     It is the largest whole tick so that on the way, and at the end when rounded to its place, it stands on nothing.
     """
-    room = _room_on_table(f, ticks, width, depth) if is_on(f, width, depth) else 0
-    if room <= 0:
+    if ticks <= 0 or not is_on(f, width, depth):
         return 0
-    way = _way(f, room)
-    others = [other for other in formations if not kernel.are_boxes_apart(way, other.box, 0)]
-    obstacles = [outline for outline in outlines if not kernel.are_boxes_apart(way, kernel.box(outline, 0), 0)]
-    if not _is_free(f, others, obstacles):
+    room = ticks
+    west, south, east, north = _way(f, ticks)
+    if west < 0 or south < 0 or east > width or north > depth:
+        room = _room_on_table(f, ticks, width, depth)
+    others = [
+        other
+        for other in formations
+        if (at := other.box)[0] < east and at[2] > west and at[1] < north and at[3] > south
+    ]
+    obstacles = [
+        outline
+        for outline in outlines
+        if (at := kernel.box(outline, 0))[0] < east and at[2] > west and at[1] < north and at[3] > south
+    ]
+    if not is_free(f, others, obstacles):
         return 0
     for other in others:
         for quad in other.parts:
@@ -140,23 +150,29 @@ def room_ahead(
     # Rounded to its place it may be pressed against what it passes by part of a tick: then a little less will do.
     while room > 0:
         there = advanced(f, room)
-        if is_on(there, width, depth) and _is_free(there, others, obstacles):
+        if is_on(there, width, depth) and is_free(there, others, obstacles):
             break
         room -= 1
     return room
 
 
-def _is_free(f: Formation, formations: list[Formation], outlines: list[Outline]) -> bool:
-    return not (
-        any(do_overlap(f, other) for other in formations) or any(overlaps_outline(f, outline) for outline in outlines)
-    )
+def is_free(f: Formation, formations: Iterable[Formation], outlines: Iterable[Outline]) -> bool:
+    """Whether it stands on none of these formations and in none of these outlines."""
+    west, south, east, north = f.box
+    for other in formations:
+        at = other.box
+        if at[0] < east and at[2] > west and at[1] < north and at[3] > south and do_overlap(f, other):
+            return False
+    return not any(overlaps_outline(f, outline) for outline in outlines)
 
 
 def _way(f: Formation, ticks: int) -> Box:
     """A box round all that it sweeps over, and a tick beyond for the rounding at the end."""
-    a = f.box
-    b = advanced(f, ticks).box
-    return (min(a[0], b[0]) - 1, min(a[1], b[1]) - 1, max(a[2], b[2]) + 1, max(a[3], b[3]) + 1)
+    east, north = DIRECTIONS[f.facing]
+    x = rounded(ticks * east)
+    y = rounded(ticks * north)
+    box = f.box
+    return (box[0] + min(x, 0) - 1, box[1] + min(y, 0) - 1, box[2] + max(x, 0) + 1, box[3] + max(y, 0) + 1)
 
 
 def _room_on_table(f: Formation, ticks: int, width: int, depth: int) -> int:
@@ -176,11 +192,12 @@ def _room_on_table(f: Formation, ticks: int, width: int, depth: int) -> int:
 def _room_to(f: Formation, ticks: int, polygon: tuple[int, ...]) -> int:
     """How far it can go before it would overlap a polygon, given in grains, that it does not overlap yet."""
     view = pieces.seen(f.frame, polygon)
-    grown = f.frame[4]
-    for _, rect, _ in f.pieces:
-        first = pieces.first_ahead(rect, view)
-        if first is not None:
-            ticks = min(ticks, (first - rect[3]) // grown)
+    half = f.pieces[0][1][1]
+    if max(view[0]) > -half and min(view[0]) < half and max(view[1]) > f.pieces[-1][1][2]:
+        for _, rect, _ in f.pieces:
+            first = pieces.first_ahead(rect, view)
+            if first is not None:
+                ticks = min(ticks, (first - rect[3]) // f.frame[4])
     return ticks
 
 
