@@ -321,8 +321,9 @@ somewhere = blocks.formations(span=3000, most=6).map(on_table)
 def test_with_the_room_there_is_nobody_stands_on_anybody(f, others, way):
     room = room_ahead(f, 4000, others, [], *TABLE)
     there = advanced(f, room)
-    assert not room or not any(do_overlap(there, other) for other in others)
-    assert is_on(there, *TABLE)
+    if room:
+        assert is_on(there, *TABLE)
+        assert not any(do_overlap(there, other) for other in others)
     assert room_ahead(f, room, others, [], *TABLE) == room
     assert room_ahead(f, way, others, [], *TABLE) <= min(room, way)
 
@@ -369,6 +370,15 @@ def test_a_front_that_touched_only_by_a_corner_is_shifted_as_little_as_must_be()
     beside = foot(5000 + 1016 + 3, 6003, 1800)  # three ticks ahead and three to the side
     assert is_in_contact(enemy, beside)
     assert flush(beside, enemy) == foot(5000 + 1016 - 1, 6000, 1800)
+
+
+def test_beside_a_short_last_rank_it_lies_against_what_it_touched():
+    enemy = foot(5000, 6000, files=6, figures=13)  # two full ranks and one figure behind them, from 4873 to 5127
+    assert flush(foot(4868, 5300, 850, 1, 1), enemy) == foot(4873, 5300, 900, 1, 1)  # against the left of that one
+    # Two abreast would swing into the rank before: they make way, with two ticks to spare.
+    assert flush(foot(4865, 5245, 700, 2, 2), enemy) == foot(4873, 5492 - 254 - 2, 900, 2, 2)
+    assert flush(foot(4600, 5488, 50, 1, 1), enemy) == foot(4600, 5492, 0, 1, 1)  # against the rear of the full rank
+    assert flush(foot(5000, 5234, 50, 6, 6), enemy) == foot(5000, 5238, 0, 6, 6)  # too wide for that
 
 
 @many

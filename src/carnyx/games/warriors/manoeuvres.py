@@ -203,6 +203,8 @@ def _room_to(f: Formation, ticks: int, polygon: tuple[int, ...]) -> int:
 
 # How a front that lies along a side faces, from the facing of the side's owner.
 _FLUSH: dict[Side, int] = {"front": HALF, "rear": 0, "right": HALF + QUARTER, "left": QUARTER}
+_EDGES: dict[Side, int] = {"left": 0, "right": 1, "rear": 2, "front": 3}  # where a rectangle has them
+_CLEAR = 2  # ticks beside a front within which something counts as before it: rounding may push the front that far
 
 
 def flush(f: Formation, other: Formation) -> Formation:
@@ -214,20 +216,24 @@ def flush(f: Formation, other: Formation) -> Formation:
     side = side_touched(other, f)
     _, _, c, s, grown = other.frame
     corners = pieces.seen(other.frame, f.pieces[0][2][:4])
-    middle = pieces.seen(other.frame, (f.x * SCALE, f.y * SCALE))
+    (u,), (v,) = pieces.seen(other.frame, (f.x * SCALE, f.y * SCALE))
     axis = 0 if side in ("front", "rear") else 1  # what is measured along the side: to the right, or ahead
+    middle, off = (u, v) if axis == 0 else (v, u)
     rects = [rect for _, rect, _ in other.pieces]
     half = f.front // 2 * grown
     start = min([rect[2 * axis] for rect in rects])
     end = max([rect[2 * axis + 1] for rect in rects])
     before = min(max(corners[axis]), end) - max(min(corners[axis]), start)
     cover = min(max(before, grown), 2 * half, end - start)
-    along = min(max(middle[axis][0], start + cover - half), end - cover + half)
-    against = _against(side, rects, along - half, along + half, grown)
+    along = min(max(middle, start + cover - half), end - cover + half)
+    along, against = min(
+        _berths(side, rects, along, half, grown),
+        key=lambda berth: (berth[0] - middle) ** 2 + (berth[1] - off) ** 2,
+    )
+    u, v = (along, against) if axis == 0 else (against, along)
     facing = (other.facing + _FLUSH[side]) % CIRCLE
     east, north = DIRECTIONS[facing]
     for away in (0, 1):  # rounded to its place it may overlap by part of a tick; then it stands one tick off
-        u, v = (along, against) if axis == 0 else (against, along)
         found = replace(
             f,
             x=other.x + rounded(u * c + v * s - away * east * grown, SCALE * grown),
@@ -239,10 +245,24 @@ def flush(f: Formation, other: Formation) -> Formation:
     return found
 
 
-def _against(side: Side, rects: list[Rect], start: int, end: int, grown: int) -> int:
-    """The outermost edge on a side that a front from start to end comes up against, seen in the frame of its owner."""
+def _berths(side: Side, rects: list[Rect], along: int, half: int, grown: int) -> list[tuple[int, int]]:
+    """Where a front may lie on a side: against the outermost edge before it, or beside a short last rank.
+
+    Each is the place of the front's middle along the side and that of the edge, seen in the frame of the side's owner.
+    """
+    edge = _EDGES[side]
     low, high = (0, 1) if side in ("front", "rear") else (2, 3)
-    edge = {"left": 0, "right": 1, "rear": 2, "front": 3}[side]
-    # What lies within two ticks beside the front counts as before it: rounding may push the front that far.
-    met = [rect[edge] for rect in rects if rect[low] - 2 * grown < end and rect[high] + 2 * grown > start]
-    return max(met) if side in ("front", "right") else min(met)
+    outward = 1 if side in ("front", "right") else -1
+    clear = _CLEAR * grown
+    met = [rect[edge] for rect in rects if rect[low] - clear < along + half and rect[high] + clear > along - half]
+    found = [(along, max(met, key=lambda place: outward * place))]
+    for inner in rects:
+        for outer in rects:
+            if outward * outer[edge] > outward * inner[edge]:
+                left, right = outer[low] - clear - half, outer[high] + clear + half
+                found += [
+                    (beside, inner[edge])
+                    for beside in (left, right)
+                    if inner[low] + grown <= beside + half and beside - half <= inner[high] - grown
+                ]
+    return found
