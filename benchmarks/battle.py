@@ -21,12 +21,15 @@ from carnyx.games.celtos.army import Entry, Force
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.movement import refuse_ways, shifted
 from carnyx.games.celtos.muster import Setup, prepared
+from carnyx.games.celtos.options import CONCEDE
 from carnyx.games.celtos.profiles import profile
 from carnyx.games.celtos.scenarios import Scenario
 from carnyx.games.celtos.system import SYSTEM
 from carnyx.players import fought
 from carnyx.players.celtos import ThumbPlayer
 
+SIZES = (20, 40, 100, 200)
+MODELS = 2000  # that take their turns for each size, one after another
 RELATIVE = 2.6  # random games a second of the nearest relative in Python, with path-finding; 10.4 without
 
 
@@ -64,33 +67,56 @@ def thumb_battles(scenario: str, battles: int) -> float:
 
 
 def crowd(models: int) -> Setup:
-    """A table as crowded as any, with so many models: units of eight side by side."""
-    units = models // 16
-    width = 6 * units + 12
-    force = Force("crowd", "gael", tuple(Entry("gael.warrior", 8) for _ in range(units)))
+    """So many models at the density of the pitched battle: units of five, every other one with slings, the table wider.
+
+    Ten models to seven inches of its width, whatever their number, so that nobody has more neighbours, only more
+    units beyond them.
+    """
+    units = models // 10
+    width = 7 * units
+    arms = ("gael.warrior", "gael.staff_slinger")
+    force = Force("crowd", "gael", tuple(Entry(arms[i % 2], 5) for i in range(units)))
     scenario = Scenario(
         id="crowd",
         name=Names("crowd", "crowd", "crowd"),
         width=width,
         depth=48,
-        turns=2,
+        turns=4,
         forces=("", ""),
         zones=((0, 0, width, 12), (0, 36, width, 48)),
     )
-    return Setup(scenario, (force, force), (profile("gael.warrior"),))
+    return Setup(scenario, (force, force), tuple(profile(arm) for arm in arms))
 
 
 def turn_cost(models: int) -> float:
-    """Seconds for a turn of random play with so many models."""
+    """Seconds for a turn of random play with so many models: deployment not counted, nothing remembered at the start.
+
+    As many models take their turns for every size, in more battles if they are few; nobody gives up.
+    """
     setup = crowd(models)
-
-    def work() -> None:
-        rng = Random(models)
-        pause = begin(SYSTEM.muster(setup))
+    spent, turns = 0.0, 0
+    for seed in range(MODELS // models):
+        battle = SYSTEM.muster(setup)
+        forget()
+        rng = Random(seed)
+        began = process_time()
+        pause = begin(battle)
         while pause.question is not None:
-            pause = play(pause.battle, sample(pause.question, rng))
+            answer = sample(pause.question, rng)
+            while answer == CONCEDE:
+                answer = sample(pause.question, rng)
+            pause = play(pause.battle, answer)
+        spent += process_time() - began
+        turns += pause.battle.turn
+    return spent / turns
 
-    return min(clocked(work) for _ in range(2)) / setup.scenario.turns
+
+def forget() -> None:
+    """Clear every memory of the program: no size may live on what another battle has worked out."""
+    for module in [module for name, module in sys.modules.items() if name.startswith("carnyx.")]:
+        for each in vars(module).values():
+            if hasattr(each, "cache_clear"):
+                each.cache_clear()
 
 
 def one_check() -> tuple[float, float]:
@@ -103,8 +129,7 @@ def one_check() -> tuple[float, float]:
     pairs = [(mine, theirs) for mine in battle.of(0) for theirs in battle.of(1)]
 
     def look() -> None:
-        for cached in (sight._nearest_seen, sight._blockers):
-            cached.cache_clear()
+        forget()
         for mine, theirs in pairs:
             sight.nearest_seen(battle, UnitId(mine), UnitId(theirs))
 
@@ -122,7 +147,7 @@ def main() -> None:
     demo, demo_pauses = random_battles("demo", 40)
     pitched, pitched_pauses = random_battles("pitched", 10)
     move, look = one_check()
-    growth = {models: turn_cost(models) for models in (32, 64, 128, 208)}
+    growth = {models: turn_cost(models) for models in SIZES}
     report = {
         "random demo battles a second (target 30)": round(demo, 1),
         "times the nearest relative with path-finding": round(demo / RELATIVE, 1),
@@ -133,7 +158,7 @@ def main() -> None:
         "one move check of a unit, µs": round(move),
         "one sight check between units, µs": round(look),
         "seconds a turn by models": {str(models): round(seconds, 4) for models, seconds in growth.items()},
-        "growth exponent (n log n is about 1.2)": round(exponent(growth), 2),
+        f"growth exponent (n log n: {exponent({n: n * log(n) for n in SIZES}):.2f})": round(exponent(growth), 2),
     }
     if "--json" in sys.argv:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
