@@ -262,7 +262,6 @@ def test_only_the_part_of_a_way_in_difficult_ground_counts_twice():
 
 
 @rule("celtos.terrain")
-@pytest.mark.xfail(strict=True, reason="where two pieces of difficult ground overlap, each is charged for")
 def test_half_rate_stays_half_rate_where_a_wood_stands_in_a_swamp():
     both = [ground("wood", 5, 5, 20, 20), ground("swamp", 5, 5, 20, 20)]
     battle = moving(body(0, (10, 10)), FAR, terrain=both)

@@ -117,7 +117,6 @@ def test_a_model_on_a_hill_blocks_as_if_three_sizes_more(east, seen):
 
 
 @rule("celtos.los.models")
-@pytest.mark.xfail(strict=True, reason="the first model of a unit stands for all of them")
 def test_the_hill_counts_for_the_model_that_stands_on_it():
     shooters = body(0, (13, 10), (12, 10), kind=archer())
     big = body(0, (15, 10), kind=kind(sz=4))

@@ -120,35 +120,6 @@ def test_bases_that_touch_do_not_overlap(x, overlap):
     assert kernel.overlaps_itself((0, 0, x, 0), 125) is overlap
 
 
-# Coherency
-
-
-@many
-@given(near_places, st.integers(0, 130), st.integers(-50, 260), moves)
-def test_groups_are_those_of_the_twin(a, radius, reach, move):
-    found = kernel.groups(a, radius, reach)
-    assert found == naive.groups(a, 2 * radius + reach) == kernel.groups(move(a), radius, reach)
-    assert kernel.is_coherent(a, radius, reach) is (len(found) <= 1)
-    if kernel.is_coherent(a, radius, reach):
-        assert kernel.is_coherent(a, radius, reach + 1)
-
-
-def test_a_chain_is_exact_by_one_tick():
-    row = (0, 0, 504, 0, 1008, 0)
-    assert kernel.is_coherent(row, 125, 254)
-    assert not kernel.is_coherent(row, 125, 253)
-    assert kernel.groups((0, 0, 9000, 0, 9504, 0, 505, 0), 125, 254) == ((1, 2), (0,), (3,))
-
-
-def test_pairs_far_from_each_other_are_no_chain():
-    assert not kernel.is_coherent((0, 0, 300, 0, 5000, 0, 5300, 0), 125, 254)
-
-
-@pytest.mark.parametrize("places", [(), (5, 5)])
-def test_one_model_is_always_coherent(places):
-    assert kernel.is_coherent(places, 125, -1000)
-
-
 # Segments
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from carnyx.core import kernel
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import Box, Outline
+from carnyx.core.kernel import Box, Circle, Outline
 
 Tag = TypeVar("Tag")
 Aim: TypeAlias = tuple[int, int]
@@ -38,7 +38,7 @@ class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
         return kernel.box(self.outline, 0)
 
 
-class Table(Struct, frozen=True, cache_hash=True):
+class Table(Struct, frozen=True, cache_hash=True, dict=True):
     """The table: its width to the east, its depth to the north, and the terrain on it."""
 
     width: int
@@ -47,8 +47,25 @@ class Table(Struct, frozen=True, cache_hash=True):
 
     def holds(self, footprint: Footprint) -> bool:
         """Whether every base stands wholly on the table; a rim on the edge does."""
-        west, south, east, north = footprint.box
+        return self.spans(footprint.box)
+
+    def spans(self, bounds: Box) -> bool:
+        """Whether a box lies wholly on the table."""
+        west, south, east, north = bounds
         return west >= 0 and south >= 0 and east <= self.width and north <= self.depth
+
+    @cached_property
+    def _boxes(self) -> list[tuple[int, int, int, int, Terrain]]:
+        return [(*piece.box, piece) for piece in self.terrain]
+
+    def terrain_near(self, bounds: Box, gap: int) -> list[Terrain]:
+        """The pieces of terrain that may be within the gap of whatever is in the bounds, by the boxes alone."""
+        low_x, low_y, high_x, high_y = bounds[0] - gap, bounds[1] - gap, bounds[2] + gap, bounds[3] + gap
+        return [
+            piece
+            for west, south, east, north, piece in self._boxes
+            if west <= high_x and east >= low_x and south <= high_y and north >= low_y
+        ]
 
     def terrain_at(self, x: int, y: int) -> tuple[int, ...]:
         """Which pieces of terrain a place stands in, their edges included."""
@@ -83,15 +100,32 @@ def sight_line(
         x, y, r, tag = circles[i]
         num, den = kernel.segment2(ax, ay, bx, by, x, y)
         return Blocked(tag, max(r - kernel.root_up(-(-num // den)), 1))
-    west, east = (ax, bx) if ax < bx else (bx, ax)
-    south, north = (ay, by) if ay < by else (by, ay)
     for outline, tag, depth in polygons:
-        bounds = _outline_box(outline)
-        if west < bounds[2] and bounds[0] < east and south < bounds[3] and bounds[1] < north:
-            inside = kernel.inside_length(ax, ay, bx, by, outline)
-            if inside > depth:
-                return Blocked(tag, inside - depth)
+        inside = _inside(ax, ay, bx, by, outline)
+        if inside > depth:
+            return Blocked(tag, inside - depth)
     return None
+
+
+def is_sight_clear(
+    ax: int, ay: int, bx: int, by: int, circles: Sequence[Circle], polygons: Sequence[tuple[Outline, Tag, int]]
+) -> bool:
+    """Whether nothing blocks a straight line: `sight_line` for who need not know what does."""
+    if kernel.first_circle(ax, ay, bx, by, circles) >= 0:
+        return False
+    return not any(_inside(ax, ay, bx, by, outline) > depth for outline, _, depth in polygons)
+
+
+def _inside(ax: int, ay: int, bx: int, by: int, outline: Outline) -> int:
+    """How much of a line is inside an outline; most are settled by their boxes."""
+    west, south, east, north = _outline_box(outline)
+    is_apart = (
+        (ax <= west and bx <= west)
+        or (ax >= east and bx >= east)
+        or (ay <= south and by <= south)
+        or (ay >= north and by >= north)
+    )
+    return 0 if is_apart else kernel.inside_length(ax, ay, bx, by, outline)
 
 
 def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Aim]:

@@ -1,4 +1,4 @@
-"""The bare geometry of the table: how near two bases are, what a line touches, what holds together.
+"""The bare geometry of the table: how near two bases are, and what a line touches.
 
 Places are whole ticks in flat tuples (x, y, x, y, …), outlines are the corners of a simple polygon in either turn,
 maybe concave, three corners at least. Every answer is exact, and one sense of edges runs through all of it: to touch
@@ -9,13 +9,15 @@ asked for by itself counts as in when it stands on the boundary.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from math import isqrt
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 Places: TypeAlias = tuple[int, ...]
 Outline: TypeAlias = tuple[int, ...]
 Box: TypeAlias = tuple[int, int, int, int]
 Circle: TypeAlias = tuple[int, int, int, *tuple[object, ...]]  # x, y, radius and whatever its owner hangs on it
+C = TypeVar("C", bound=Circle)
 
 _FAR = 1 << 60
 NOWHERE: Box = (_FAR, _FAR, -_FAR, -_FAR)  # the box of nothing lies apart from every box and within every box
@@ -30,9 +32,21 @@ def box(places: Places, radius: int) -> Box:
     return (min(xs) - radius, min(ys) - radius, max(xs) + radius, max(ys) + radius)
 
 
+def joint(a: Box, b: Box) -> Box:
+    """The smallest upright box round two boxes."""
+    return (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
+
+
 def are_boxes_apart(a: Box, b: Box, gap: int) -> bool:
     """Whether two boxes alone prove that whatever is in them is farther apart than the gap."""
     return a[0] - b[2] > gap or b[0] - a[2] > gap or a[1] - b[3] > gap or b[1] - a[3] > gap
+
+
+def boxes_apart2(a: Box, b: Box) -> int:
+    """The squared gap between two boxes: whatever is in them is no nearer; nought if they meet."""
+    dx = max(a[0] - b[2], b[0] - a[2], 0)
+    dy = max(a[1] - b[3], b[1] - a[3], 0)
+    return dx * dx + dy * dy
 
 
 def root_up(square: int) -> int:
@@ -149,47 +163,6 @@ def overlaps_itself(places: Places, radius: int) -> bool:
     return False
 
 
-def groups(places: Places, radius: int, reach: int) -> tuple[tuple[int, ...], ...]:
-    """The chains that bases form when each gap in a chain is within reach: the largest first, then by lowest index."""
-    left = _numbered(places)
-    found: list[tuple[int, ...]] = []
-    while left:
-        chain, left = _chain(left, 2 * radius + reach)
-        found.append(tuple(sorted([i for i, _, _ in chain])))
-    # The chains were begun in order of their lowest index, and the sort keeps that order among equals.
-    found.sort(key=len, reverse=True)
-    return tuple(found)
-
-
-def is_coherent(places: Places, radius: int, reach: int) -> bool:
-    """Whether all bases form one chain with no gap above the reach; one base always does."""
-    if len(places) <= 2:
-        return True
-    return not _chain(_numbered(places), 2 * radius + reach)[1]
-
-
-def _chain(
-    left: list[tuple[int, int, int]], across: int
-) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
-    """All that hangs together with the first of those left, and the rest of them in their order."""
-    limit2 = across * across if across >= 0 else -1
-    chain = left[:1]
-    rest = left[1:]
-    for _, x, y in chain:  # the list grows while it is read: that is the flood
-        beyond = []
-        for other in rest:
-            dx = x - other[1]
-            dy = y - other[2]
-            if dx * dx + dy * dy <= limit2:
-                chain.append(other)
-            else:
-                beyond.append(other)
-        rest = beyond
-        if not rest:
-            break
-    return chain, rest
-
-
 def segment2(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> tuple[int, int]:
     """The squared distance of a place from a segment, exactly, as numerator and denominator."""
     dx = bx - ax
@@ -230,6 +203,20 @@ def first_circle(ax: int, ay: int, bx: int, by: int, circles: Sequence[Circle]) 
                 if num < r * r * den:
                     return i
     return -1
+
+
+def corridor(ax: int, ay: int, bx: int, by: int, reach: int, circles: Sequence[C]) -> list[C]:
+    """The circles that some segment from a to a place within reach of b may enter, in the order given."""
+    west, east = (ax - reach, bx + reach) if ax < bx else (bx - reach, ax + reach)
+    south, north = (ay - reach, by + reach) if ay < by else (by - reach, ay + reach)
+    found = []
+    for circle in circles:
+        r = circle[2]
+        if west - r < circle[0] < east + r and south - r < circle[1] < north + r:
+            num, den = segment2(ax, ay, bx, by, circle[0], circle[1])
+            if num < (r + reach) * (r + reach) * den:
+                found.append(circle)
+    return found
 
 
 def do_segments_cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
@@ -306,17 +293,28 @@ def is_segment_near_polygon(ax: int, ay: int, bx: int, by: int, polygon: Outline
     return False
 
 
-def inside_length(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> int:
-    """How many ticks of a segment, rounded up once for all of it, lie inside a polygon; its boundary is not inside."""
+def inside_length(ax: int, ay: int, bx: int, by: int, *polygons: Outline) -> int:
+    """How many ticks of a segment, rounded up once for all, lie inside polygons; what they share counts only once."""
+    inside = [stretch for polygon in polygons for stretch in _stretches(ax, ay, bx, by, polygon) if stretch[4]]
     num = 0
     den = 1
-    for n0, d0, n1, d1, inside in _stretches(ax, ay, bx, by, polygon):
-        if inside:
-            # Shares of the segment are added up as a fraction: a sum of rounded parts would be too long.
-            num = num * d0 * d1 + (n1 * d0 - n0 * d1) * den
-            den = den * d0 * d1
+    for n0, d0, n1, d1, _ in inside if len(polygons) == 1 else _united(inside):
+        # Shares of the segment are added up as a fraction: a sum of rounded parts would be too long.
+        num = num * d0 * d1 + (n1 * d0 - n0 * d1) * den
+        den = den * d0 * d1
     square = (bx - ax) ** 2 + (by - ay) ** 2
     return root_up(-(-square * num * num // (den * den)))
+
+
+def _united(stretches: list[tuple[int, int, int, int, bool]]) -> list[tuple[int, int, int, int, bool]]:
+    """Stretches of one segment without what they have in common, in order."""
+    found: list[tuple[int, int, int, int, bool]] = []
+    for n0, d0, n1, d1, inside in sorted(stretches, key=lambda stretch: Fraction(stretch[0], stretch[1])):
+        if found and n0 * found[-1][3] < found[-1][2] * d0:
+            n0, d0 = found[-1][2:4]
+        if n1 * d0 > n0 * d1:
+            found.append((n0, d0, n1, d1, inside))
+    return found
 
 
 def crossings(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> int:

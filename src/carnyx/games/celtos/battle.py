@@ -10,8 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Agenda
-from carnyx.core.footprint import Footprint, is_in_contact
+from carnyx.core.footprint import Footprint, Standings, is_in_contact
 from carnyx.core.ground import Table
+from carnyx.core.kernel import Box
+from carnyx.core.length import CONTACT
 from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.figures import COHERENCY, SKIRMISHER_COHERENCY
 
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 
 UnitId = NewType("UnitId", int)
 Player = NewType("Player", int)
-Standings: TypeAlias = tuple[Footprint, ...]
 Role: TypeAlias = Literal["", "leader", "standard", "musician"]
 
 
@@ -196,22 +197,51 @@ class Battle(Agenda, frozen=True, kw_only=True):
 
 def standing(battle: Battle) -> Standings:
     """Where everybody stands, whatever condition they are in: what geometry depends on."""
-    return tuple([unit.footprint for unit in battle.units])
+    return _standing(battle.units)
+
+
+@lru_cache(maxsize=4096)
+def _standing(units: tuple[Unit, ...]) -> Standings:
+    return _same(Standings(tuple([unit.footprint for unit in units])))
+
+
+@lru_cache(maxsize=4096)
+def _same(standings: Standings) -> Standings:
+    """The value that was made first of all that are equal: a marker put down leaves every neighbour known."""
+    return standings
 
 
 def touching(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     """The enemy units in base contact with a unit."""
-    return _touching(battle.field.owners, standing(battle), unit)
+    return _touching(battle.field, standing(battle), unit)
 
 
 @lru_cache(maxsize=4096)
-def _touching(owners: tuple[int, ...], standings: Standings, unit: UnitId) -> tuple[UnitId, ...]:
+def _touching(field: Field, standings: Standings, unit: UnitId) -> tuple[UnitId, ...]:
     mine = standings[unit]
     return tuple(
-        UnitId(id)
-        for id, other in enumerate(standings)
-        if owners[id] != owners[unit] and mine.places and other.places and is_in_contact(mine, other)
+        [
+            id
+            for id in _enemies_near(field.owners, standings, unit, mine.box, CONTACT)
+            if is_in_contact(mine, standings[id])
+        ]
     )
+
+
+def enemies_near(battle: Battle, unit: UnitId, bounds: Box, gap: int) -> list[UnitId]:
+    """The enemies of a unit that may be within a gap of what is in the bounds, by their boxes alone."""
+    return _enemies_near(battle.field.owners, standing(battle), unit, bounds, gap)
+
+
+def _enemies_near(owners: tuple[int, ...], standings: Standings, unit: UnitId, bounds: Box, gap: int) -> list[UnitId]:
+    player = owners[unit]
+    return [UnitId(id) for id in standings.near(bounds, gap) if owners[id] != player]
+
+
+def enemies_outward(battle: Battle, unit: UnitId, bounds: Box) -> Iterator[tuple[int, UnitId]]:
+    """The enemies of a unit, the nearest first by their boxes alone: the squared gap to the bounds, and which."""
+    owners, player = battle.field.owners, battle.field.owners[unit]
+    return ((gap2, UnitId(id)) for gap2, id in standing(battle).outward(bounds) if owners[id] != player)
 
 
 def is_engaged(battle: Battle, unit: UnitId) -> bool:

@@ -9,9 +9,10 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import is_coherent, is_segment_near_polygon
+from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId

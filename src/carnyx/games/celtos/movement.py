@@ -6,8 +6,9 @@ from math import isqrt
 from typing import TypeAlias
 
 from carnyx.core.footprint import Footprint
+from carnyx.core.ground import Terrain
 from carnyx.core.kernel import (
-    are_boxes_apart,
+    Box,
     box,
     crossings,
     inside_length,
@@ -18,7 +19,7 @@ from carnyx.core.kernel import (
 )
 from carnyx.core.length import Length, Point, leg
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, standing
 from carnyx.games.celtos.figures import KEEP_AWAY, OBSTACLE_COST
 from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, OBSTACLES
 
@@ -65,19 +66,22 @@ def farthest_shift(battle: Battle, unit: UnitId, dx: int, dy: int, most: int, re
 
 def cost(battle: Battle, start: Point, way: Way) -> int:
     """What a way costs in ticks: difficult ground counts twice, an obstacle costs an inch to cross."""
+    places = (start.x, start.y, *(number for at in way for number in (at.x, at.y)))
+    return _cost(battle, start, way, battle.field.table.terrain_near(box(places, 0), 0))
+
+
+def _cost(battle: Battle, start: Point, way: Way, grounds: list[Terrain]) -> int:
     spent = 0
     for end in way:
         spent += leg(start, end)
-        low_x, high_x = min(start.x, end.x), max(start.x, end.x)
-        low_y, high_y = min(start.y, end.y), max(start.y, end.y)
-        for ground in battle.field.table.terrain:
-            edge = ground.box
-            if edge[0] > high_x or edge[2] < low_x or edge[1] > high_y or edge[3] < low_y:
-                continue
+        difficult = []
+        for ground in grounds:
             if ground.kind in DIFFICULT:
-                spent += inside_length(start.x, start.y, end.x, end.y, ground.outline)
+                difficult.append(ground.outline)
             elif ground.kind in OBSTACLES:
                 spent += battle.inch(OBSTACLE_COST) * crossings(start.x, start.y, end.x, end.y, ground.outline)
+        if difficult:  # where two pieces of it overlap, half rate stays half rate
+            spent += inside_length(start.x, start.y, end.x, end.y, *difficult)
         start = end
     return spent
 
@@ -95,74 +99,69 @@ def refuse_ways(
     before = battle.units[unit].footprint
     if len(ways) != len(before):
         return Refusal("core.answer")
-    after = ends(before, ways)
-    if not battle.field.table.holds(after) or not _stays_on(battle, before.radius, ways):
-        return Refusal("celtos.edge")
+    passed = [number for way in ways for at in way for number in (at.x, at.y)]
+    swept = box((*before.places, *passed), before.radius)
+    if not battle.field.table.spans(swept):
+        return Refusal("celtos.edge")  # nor over the edge and back
+    along = _Along(battle, unit, swept, rush, assaulting)
     for model, way in enumerate(ways):
-        if way and (refusal := _refuse_way(battle, unit, model, way, reach, rush, assaulting)):
+        if not way:
+            continue
+        start = before.point(model)
+        if _cost(battle, start, way, along.grounds) > reach:
+            return Refusal("celtos.order.rush" if rush else "celtos.order.move", {"reach": Length(reach)})
+        if refusal := along.refuse(start, way):
             return refusal
-    return refuse_stand(battle, unit, after)
-
-
-def _stays_on(battle: Battle, radius: int, ways: Ways) -> bool:
-    """Whether no way leads over the edge and back (celtos.edge)."""
-    width, depth = battle.field.table.width - radius, battle.field.table.depth - radius
-    return all(radius <= at.x <= width and radius <= at.y <= depth for way in ways for at in way)
+    return refuse_stand(battle, unit, ends(before, ways))
 
 
 def refuse_stand(battle: Battle, unit: UnitId, after: Footprint) -> Refusal | None:
     """Why models may not stand there: bases never overlap."""
     if overlaps_itself(after.places, after.radius):
         return Refusal("celtos.measure")
-    for id, other in enumerate(battle.units):
-        if id == unit or not other.wounds or are_boxes_apart(after.box, other.footprint.box, 0):
-            continue
-        if overlaps(after.places, after.radius, other.footprint.places, other.footprint.radius):
+    where = standing(battle)
+    for id in where.near(after.box, 0):
+        other = where[id]
+        if id != unit and overlaps(after.places, after.radius, other.places, other.radius):
             return Refusal("celtos.move.models")
     return None
 
 
-def _refuse_way(
-    battle: Battle, unit: UnitId, model: int, way: Way, reach: int, rush: bool, assaulting: frozenset[int]
-) -> Refusal | None:
-    mine = battle.units[unit].footprint
-    start = mine.point(model)
-    if cost(battle, start, way) > reach:
-        return Refusal("celtos.order.rush" if rush else "celtos.order.move", {"reach": Length(reach)})
-    a = start
-    for b in way:
-        if refusal := _refuse_leg(battle, unit, a, b, start, rush, assaulting):
-            return refusal
-        a = b
-    return None
+class _Along:
+    """What may stand in the way of a moving unit: the ground and the enemies near the ways of all its models."""
 
+    def __init__(self, battle: Battle, unit: UnitId, swept: Box, rush: bool, assaulting: frozenset[int]) -> None:
+        self.radius = battle.units[unit].footprint.radius
+        self.rush = rush
+        self.away = battle.inch(KEEP_AWAY)
+        self.grounds = battle.field.table.terrain_near(swept, 0)
+        # Of each enemy base: its place, how near a base in contact comes, and how near this unit may come.
+        self.bases = []
+        for id in enemies_near(battle, unit, swept, self.away):
+            enemy = battle.units[id].footprint
+            touch = self.radius + enemy.radius
+            keep = touch if id in assaulting else touch + self.away
+            self.bases += [(x, y, touch, keep) for x, y in enemy.pairs]
 
-def _refuse_leg(
-    battle: Battle, unit: UnitId, a: Point, b: Point, start: Point, rush: bool, assaulting: frozenset[int]
-) -> Refusal | None:
-    """Why a straight leg may not be gone."""
-    radius = battle.units[unit].footprint.radius
-    swept = box((a.x, a.y, b.x, b.y), radius)
-    for ground in battle.field.table.terrain:
-        if are_boxes_apart(swept, ground.box, 0):
-            continue
-        if ground.kind in IMPASSABLE and is_segment_near_polygon(a.x, a.y, b.x, b.y, ground.outline, radius):
-            return Refusal("celtos.terrain")
-        if rush and ground.kind in DIFFICULT and inside_length(a.x, a.y, b.x, b.y, ground.outline) > 0:
-            return Refusal("celtos.terrain")
-    away = battle.inch(KEEP_AWAY)
-    player = battle.units[unit].player
-    for id, enemy in enumerate(battle.units):
-        if enemy.player == player or not enemy.wounds or are_boxes_apart(swept, enemy.footprint.box, away):
-            continue
-        touch = radius + enemy.footprint.radius
-        keep = touch + (0 if id in assaulting else away)
-        places = enemy.footprint.places
-        for i in range(0, len(places), 2):
-            x, y = places[i], places[i + 1]
-            if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, keep) and not _goes_away(a, b, start, x, y, touch, keep):
-                return Refusal("celtos.move.models", {"away": Length(away)})
-    return None
+    def refuse(self, start: Point, way: Way) -> Refusal | None:
+        """Why one of its models may not go a way."""
+        a = start
+        for b in way:
+            for ground in self.grounds:
+                if self._is_barred_by(ground, a, b):
+                    return Refusal("celtos.terrain")
+            for x, y, touch, keep in self.bases:
+                if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, keep) and not _goes_away(
+                    a, b, start, x, y, touch, keep
+                ):
+                    return Refusal("celtos.move.models", {"away": Length(self.away)})
+            a = b
+        return None
+
+    def _is_barred_by(self, ground: Terrain, a: Point, b: Point) -> bool:
+        if ground.kind in IMPASSABLE:
+            return is_segment_near_polygon(a.x, a.y, b.x, b.y, ground.outline, self.radius)
+        return self.rush and ground.kind in DIFFICULT and inside_length(a.x, a.y, b.x, b.y, ground.outline) > 0
 
 
 def _goes_away(a: Point, b: Point, start: Point, x: int, y: int, touch: int, keep: int) -> bool:

@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from carnyx.core.chains import groups, is_coherent
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint, is_gap_at_most
-from carnyx.core.kernel import groups, is_coherent, root_up
+from carnyx.core.kernel import joint, root_up
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_outward, is_engaged, touching
 from carnyx.games.celtos.figures import KEEP_AWAY, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
 from carnyx.games.celtos.sight import sees
@@ -37,9 +38,10 @@ class Goes(Struct, frozen=True):
         before = battle.units[unit].footprint
         after = ends(before, answer)
         if battle.units[unit].panicked and not is_engaged(battle, unit):
-            if refusal := _refuse_towards(battle, unit, before, after):
+            seen = _nearest_in_sight(battle, unit, after)
+            if refusal := _refuse_towards(before, after, seen):
                 return refusal
-            if any(sees(battle, unit, enemy) for enemy in battle.enemies(unit)):
+            if seen:
                 return None  # its direction comes before coherency (celtos.coherency.exempt)
         if is_coherent(after.places, after.radius, battle.coherency(unit)):
             return None
@@ -71,14 +73,22 @@ class Goes(Struct, frozen=True):
         if not is_coherent(footprint.places, footprint.radius, battle.coherency(unit)):
             return (self.stay(),)
         here = footprint.point(0)
-        aims = [_nearest_point(here, battle.units[enemy].footprint) for enemy in battle.enemies(unit)]
-        aims.sort(key=lambda aim: apart2(here, aim))
-        aims = aims[:3] + [Point(each.x, each.y) for each in battle.field.objectives]
+        aims = self._nearest(here, 3) + [Point(each.x, each.y) for each in battle.field.objectives]
         for aim in aims:
             found += self._towards(aim.x - here.x, aim.y - here.y)
         if aims:
             found += self._towards(here.x - aims[0].x, here.y - aims[0].y)
         return tuple(dict.fromkeys([*found, self.stay()]))
+
+    def _nearest(self, here: Point, number: int) -> list[Point]:
+        """The nearest model of each of the nearest enemies."""
+        found: list[tuple[int, UnitId, Point]] = []
+        for gap2, enemy in enemies_outward(self.battle, self.unit, (here.x, here.y, here.x, here.y)):
+            if len(found) == number and gap2 > found[-1][0]:
+                break  # nobody farther out can be among them
+            aim = _nearest_point(here, self.battle.units[enemy].footprint)
+            found = sorted([*found, (apart2(here, aim), enemy, aim)])[:number]
+        return [aim for _, _, aim in found]
 
     def stay(self) -> Ways:
         """Nobody moves, but a unit out of coherency closes up as far as it can."""
@@ -103,7 +113,9 @@ class Goes(Struct, frozen=True):
 
 
 def _nearest_point(here: Point, footprint: Footprint) -> Point:
-    return min((footprint.point(model) for model in range(len(footprint))), key=lambda point: apart2(here, point))
+    x, y = here.x, here.y
+    _, u, v = min([((x - u) * (x - u) + (y - v) * (y - v), u, v) for u, v in footprint.pairs])
+    return Point(u, v)
 
 
 def _to_edge(here: Point, footprint: Footprint) -> int:
@@ -111,18 +123,31 @@ def _to_edge(here: Point, footprint: Footprint) -> int:
     return root_up(apart2(here, _nearest_point(here, footprint))) - footprint.radius
 
 
-def _refuse_towards(battle: Battle, unit: UnitId, before: Footprint, after: Footprint) -> Refusal | None:
+def _nearest_in_sight(battle: Battle, unit: UnitId, after: Footprint) -> list[Footprint]:
+    """The enemies a unit sees, as far out as any of them may be the nearest to a model, before or after it moves."""
+    before = battle.units[unit].footprint
+    found: list[Footprint] = []
+    far = 0
+    for gap2, enemy in enemies_outward(battle, unit, joint(before.box, after.box)):
+        if found and gap2 > far * far:
+            break
+        if sees(battle, unit, enemy):
+            found.append(battle.units[enemy].footprint)
+            far = max(_to_nearest(before.point(model), found) for model in range(len(before)))
+    return found
+
+
+def _to_nearest(here: Point, enemies: list[Footprint]) -> int:
+    return min([_to_edge(here, enemy) for enemy in enemies])
+
+
+def _refuse_towards(before: Footprint, after: Footprint, enemies: list[Footprint]) -> Refusal | None:
     """A panicked unit never ends nearer to the nearest enemy it sees (celtos.order.panicked)."""
-    enemies = [battle.units[enemy].footprint for enemy in battle.enemies(unit) if sees(battle, unit, enemy)]
     if not enemies:
         return None
     for model in range(len(before)):
         start, end = before.point(model), after.point(model)
-        if start == end:
-            continue
-        was = min(_to_edge(start, enemy) for enemy in enemies)
-        now = min(_to_edge(end, enemy) for enemy in enemies)
-        if now < was:
+        if start != end and _to_nearest(end, enemies) < _to_nearest(start, enemies):
             return Refusal("celtos.order.panicked")
     return None
 

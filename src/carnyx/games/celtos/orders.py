@@ -8,10 +8,11 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose
-from carnyx.core.kernel import is_coherent
+from carnyx.core.length import CONTACT
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Active, Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.battle import Active, Battle, UnitId, enemies_near, is_engaged, touching
 from carnyx.games.celtos.charges import refuse_charge
 from carnyx.games.celtos.shooting import refuse_shot, targets
 
@@ -52,8 +53,13 @@ class Orders(Struct, frozen=True):
         engaged = touching(battle, unit)
         orders = [Order("move"), Order("rush"), Order("hold")]
         orders += [Order("shoot", target) for target in targets(battle, unit)]
-        orders += [Order("assault", target) for target in (engaged or tuple(battle.enemies(unit)))]
+        orders += [Order("assault", target) for target in engaged or self._in_reach()]
         return tuple(orders)
+
+    def _in_reach(self) -> list[UnitId]:
+        """The enemies that an assault might reach."""
+        battle, unit = self.battle, self.unit
+        return enemies_near(battle, unit, battle.units[unit].footprint.box, battle.inch(battle.kind(unit).m) + CONTACT)
 
 
 def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:

@@ -7,10 +7,10 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.footprint import distance2
+from carnyx.core.footprint import Standings
 from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, Field, Standings, UnitId, is_engaged, standing
+from carnyx.games.celtos.battle import Battle, Field, UnitId, enemies_outward, is_engaged, standing
 from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
 from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
 from carnyx.games.celtos.ground import COVER_OF, OBSTACLES
@@ -149,20 +149,20 @@ def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     aware = bool(battle.kind(unit).trait("battle_awareness"))
     reach = farthest(battle, arm)
     able: list[tuple[int, UnitId]] = []
-    least: int | None = None
-    for bound, enemy in sorted((_edges(battle, unit, enemy, None), enemy) for enemy in battle.enemies(unit)):
-        if bound > reach or (least is not None and bound > least and not aware):
-            break
+    least = reach
+    for bound2, enemy in enemies_outward(battle, unit, battle.units[unit].footprint.box):
+        if bound2 > least * least:
+            break  # nobody farther out can be nearer, or in range
         if not may_be_shot(battle, enemy):
             continue
         gap2 = nearest_seen(battle, unit, enemy)
         if gap2 < 0:
             continue
         gap = _edges(battle, unit, enemy, gap2)
-        if gap <= reach:
+        if gap <= least:
             able.append((gap, enemy))
-            least = gap if least is None else min(least, gap)
-    return tuple(enemy for gap, enemy in able if aware or gap == least)
+            least = least if aware else gap
+    return tuple(enemy for gap, enemy in sorted(able) if aware or gap == least)
 
 
 def may_be_shot(battle: Battle, unit: UnitId) -> bool:
@@ -177,10 +177,9 @@ def farthest(battle: Battle, arm: Weapon) -> int:
     return max(battle.inch(RANGE_BANDS("limit", band)) for band in BANDS if damage_in(arm, band))
 
 
-def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int | None) -> int:
+def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int) -> int:
     """The distance between base edges in ticks, rounded up: what is nearest is judged by edges, not centres."""
-    mine, theirs = battle.units[unit].footprint, battle.units[enemy].footprint
-    return root_up(distance2(mine, theirs) if gap2 is None else gap2) - mine.radius - theirs.radius
+    return root_up(gap2) - battle.units[unit].footprint.radius - battle.units[enemy].footprint.radius
 
 
 def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:

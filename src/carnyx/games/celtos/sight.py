@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
-from carnyx.core.ground import Table, Terrain, aim_points, sight_line
-from carnyx.core.kernel import is_point_in_polygon
-from carnyx.games.celtos.battle import Battle, Field, Standings, UnitId, standing
+from carnyx.core.footprint import Footprint, distance2
+from carnyx.core.ground import Table, Terrain, aim_points, is_sight_clear
+from carnyx.core.kernel import Circle, corridor, is_point_in_polygon, joint
+from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
 from carnyx.games.celtos.ground import BLOCKS_SIGHT
+
+Sized: TypeAlias = tuple[Footprint, int]  # where a unit stands, and the size of its models
 
 
 def nearest_seen(battle: Battle, unit: UnitId, target: UnitId) -> int:
     """The squared distance of the closest pair of models of which one sees the other; below nought: none does."""
-    return _nearest_seen(battle.field, standing(battle), unit, target)
+    return _look(battle, unit, target).nearest()
 
 
 def sees(battle: Battle, unit: UnitId, target: UnitId) -> bool:
@@ -23,117 +27,127 @@ def sees(battle: Battle, unit: UnitId, target: UnitId) -> bool:
 
 def views(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     """For each model of a unit the squared distance of the nearest enemy it sees; below nought: it sees none."""
-    return _views(battle.field, standing(battle), unit, target)
+    return _look(battle, unit, target).views()
 
 
 def visible(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     """The models of a target that somebody in a unit sees."""
-    return _visible(battle.field, standing(battle), unit, target)
+    return _look(battle, unit, target).visible()
+
+
+def _look(battle: Battle, unit: UnitId, target: UnitId) -> _Look:
+    """A look from one unit to another; it depends on them and on who stands between, and on nobody else."""
+    field, where = battle.field, standing(battle)
+    between: tuple[Sized, ...] = ()
+    if field.edition.sight_models != "none":
+        near = where.near(joint(where[unit].box, where[target].box), 0)
+        between = tuple([_sized(battle, id) for id in near if id != unit and id != target])
+    return _looked(field, _sized(battle, unit), _sized(battle, target), between)
+
+
+def _sized(battle: Battle, unit: int) -> Sized:
+    now = battle.units[unit]
+    return now.footprint, battle.field.kinds[now.kind].sz
+
+
+class _Look:
+    """One unit looking at another: what may stand between them, and what each model sees of each, found out once."""
+
+    def __init__(self, field: Field, mine: Sized, theirs: Sized, between: tuple[Sized, ...]) -> None:
+        table = field.table
+        self.mine, self.theirs = mine[0], theirs[0]
+        self.my_hills, self.their_hills = _hills(table, mine[0]), _hills(table, theirs[0])
+        self.my_heights, self.their_heights = _heights(table, mine), _heights(table, theirs)
+        self.between = [
+            (x, y, stands.radius, height)
+            for stands, size in between
+            for (x, y), height in zip(stands.pairs, _heights(table, (stands, size)), strict=True)
+        ]
+        self.by_size = field.edition.sight_models == "size"
+        self.tall: dict[int, list[Circle]] = {}
+        wood = field.edition.inch * WOOD_SIGHT
+        self.walls = [
+            (ground, wood if ground.kind == "wood" else 0)
+            for ground in table.terrain_near(joint(self.mine.box, self.theirs.box), 0)
+            if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT
+        ]
+        self.known: dict[tuple[int, int], bool] = {}
+        self.closest: int | None = None
+
+    def nearest(self) -> int:
+        """The squared distance of the closest pair of which one sees the other, or −1."""
+        if self.closest is None:
+            if self.between or self.walls:
+                self.closest = next((d2 for d2, i, j in self._pairs() if self.is_clear(i, j)), -1)
+            else:
+                self.closest = distance2(self.mine, self.theirs)
+        return self.closest
+
+    def _pairs(self) -> list[tuple[int, int, int]]:
+        theirs = list(enumerate(self.theirs.pairs))
+        return sorted(
+            [
+                ((x - u) * (x - u) + (y - v) * (y - v), i, j)
+                for i, (x, y) in enumerate(self.mine.pairs)
+                for j, (u, v) in theirs
+            ]
+        )
+
+    def views(self) -> tuple[int, ...]:
+        """For each model the squared distance of the nearest it sees, or −1."""
+        found = [-1] * len(self.mine)
+        for d2, i, j in self._pairs():
+            if found[i] < 0 and self.is_clear(i, j):
+                found[i] = d2
+        return tuple(found)
+
+    def visible(self) -> tuple[int, ...]:
+        """Which of theirs are seen."""
+        seen: set[int] = set()
+        for _, i, j in self._pairs():
+            if j not in seen and self.is_clear(i, j):
+                seen.add(j)
+        return tuple(sorted(seen))
+
+    def is_clear(self, i: int, j: int) -> bool:
+        """Whether one of the three lines from a model to a base is free."""
+        if (i, j) not in self.known:
+            self.known[i, j] = self._is_clear(i, j)
+        return self.known[i, j]
+
+    def _is_clear(self, i: int, j: int) -> bool:
+        (ax, ay), (bx, by), radius = self.mine.pairs[i], self.theirs.pairs[j], self.theirs.radius
+        circles = corridor(ax, ay, bx, by, radius, self._at_least(max(self.my_heights[i], self.their_heights[j])))
+        # Who stands on a hill looks over it, and is seen on it.
+        walls = [
+            (ground.outline, 0, depth)
+            for ground, depth in self.walls
+            if ground not in self.my_hills[i] and ground not in self.their_hills[j]
+        ]
+        if not circles and not walls:
+            return True
+        return any(is_sight_clear(ax, ay, px, py, circles, walls) for px, py in aim_points(ax, ay, bx, by, radius))
+
+    def _at_least(self, height: int) -> list[Circle]:
+        """The bases between that are tall enough to block (celtos.los.models)."""
+        if not self.by_size:
+            height = 0
+        if height not in self.tall:
+            self.tall[height] = [base for base in self.between if base[3] >= height]
+        return self.tall[height]
+
+
+_looked = lru_cache(maxsize=8192)(_Look)
 
 
 @lru_cache(maxsize=8192)
-def _nearest_seen(field: Field, where: Standings, unit: int, target: int) -> int:
-    mine, theirs = where[unit].places, where[target].places
-    pairs = sorted(
-        ((mine[i] - theirs[j]) ** 2 + (mine[i + 1] - theirs[j + 1]) ** 2, i, j)
-        for i in range(0, len(mine), 2)
-        for j in range(0, len(theirs), 2)
-    )
-    radius = where[target].radius
-    for d2, i, j in pairs:
-        if _is_clear(field, where, unit, target, mine[i], mine[i + 1], theirs[j], theirs[j + 1], radius):
-            return d2
-    return -1
+def _hills(table: Table, stands: Footprint) -> tuple[tuple[Terrain, ...], ...]:
+    """The hills that each model stands on."""
+    hills = [ground for ground in table.terrain_near(stands.box, 0) if ground.kind == "hill"]
+    return tuple([tuple([hill for hill in hills if is_point_in_polygon(x, y, hill.outline)]) for x, y in stands.pairs])
 
 
-@lru_cache(maxsize=8192)
-def _views(field: Field, where: Standings, unit: int, target: int) -> tuple[int, ...]:
-    mine, theirs = where[unit].places, where[target].places
-    radius = where[target].radius
-    found = []
-    for i in range(0, len(mine), 2):
-        x, y = mine[i], mine[i + 1]
-        order = sorted(((theirs[j] - x) ** 2 + (theirs[j + 1] - y) ** 2, j) for j in range(0, len(theirs), 2))
-        clear = (d2 for d2, j in order if _is_clear(field, where, unit, target, x, y, theirs[j], theirs[j + 1], radius))
-        found.append(next(clear, -1))
-    return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def _visible(field: Field, where: Standings, unit: int, target: int) -> tuple[int, ...]:
-    mine, theirs = where[unit].places, where[target].places
-    radius = where[target].radius
-    found = []
-    for j in range(0, len(theirs), 2):
-        x, y = theirs[j], theirs[j + 1]
-        order = sorted(range(0, len(mine), 2), key=lambda i: (mine[i] - x) ** 2 + (mine[i + 1] - y) ** 2)
-        if any(_is_clear(field, where, unit, target, mine[i], mine[i + 1], x, y, radius) for i in order):
-            found.append(j // 2)
-    return tuple(found)
-
-
-def _is_clear(
-    field: Field, where: Standings, unit: int, target: int, ax: int, ay: int, bx: int, by: int, radius: int
-) -> bool:
-    """Whether one of the three lines to a base is free."""
-    circles = _blockers(field, where, unit, target)
-    polygons = _walls(field.table, field.edition.inch * WOOD_SIGHT, ax, ay, bx, by)
-    if not circles and not polygons:
-        return True
-    return any(sight_line(ax, ay, px, py, circles, polygons) is None for px, py in aim_points(ax, ay, bx, by, radius))
-
-
-@lru_cache(maxsize=8192)
-def _blockers(field: Field, where: Standings, unit: int, target: int) -> tuple[tuple[int, int, int, int], ...]:
-    """The bases of other units that may stand in the way (celtos.los.models)."""
-    how = field.edition.sight_models
-    if how == "none":
-        return ()
-    one, two = where[unit].box, where[target].box
-    low_x, low_y = min(one[0], two[0]), min(one[1], two[1])
-    high_x, high_y = max(one[2], two[2]), max(one[3], two[3])
-    hills = [ground for ground in field.table.terrain if ground.kind == "hill"]
-    least = 0
-    if how == "size":
-        least = max(_height(field, where, id, hills) for id in (unit, target))
-    found = []
-    for id, other in enumerate(where):
-        if id in (unit, target) or not other.places:
-            continue
-        box = other.box
-        if box[0] > high_x or box[2] < low_x or box[1] > high_y or box[3] < low_y:
-            continue
-        if how == "size" and _height(field, where, id, hills) < least:
-            continue
-        places, radius = other.places, other.radius
-        found += [(places[i], places[i + 1], radius, id) for i in range(0, len(places), 2)]
-    return tuple(found)
-
-
-def _height(field: Field, where: Standings, unit: int, hills: list[Terrain]) -> int:
-    """A unit's size, and more on a hill (its first model stands for all)."""
-    size = field.kinds[field.whats[unit]].sz
-    places = where[unit].places
-    if hills and places and any(is_point_in_polygon(places[0], places[1], hill.outline) for hill in hills):
-        return size + HILL_SIZE
-    return size
-
-
-def _walls(table: Table, wood: int, ax: int, ay: int, bx: int, by: int) -> tuple[tuple[tuple[int, ...], int, int], ...]:
-    """The terrain that may block a line between two places (celtos.los.terrain)."""
-    low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
-    low_y, high_y = (ay, by) if ay < by else (by, ay)
-    found = []
-    for place, ground in enumerate(table.terrain):
-        box = ground.box
-        if box[0] > high_x or box[2] < low_x or box[1] > high_y or box[3] < low_y:
-            continue
-        if ground.kind == "wood":
-            found.append((ground.outline, -1 - place, wood))
-        elif ground.kind in BLOCKS_SIGHT:
-            on_it = ground.kind == "hill" and (
-                is_point_in_polygon(ax, ay, ground.outline) or is_point_in_polygon(bx, by, ground.outline)
-            )
-            if not on_it:
-                found.append((ground.outline, -1 - place, 0))
-    return tuple(found)
+def _heights(table: Table, unit: Sized) -> list[int]:
+    """The size of each model, and more if it stands on a hill."""
+    stands, size = unit
+    return [size + HILL_SIZE if hills else size for hills in _hills(table, stands)]
