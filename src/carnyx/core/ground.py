@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from carnyx.core import kernel
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import Box, Circle, Outline
+from carnyx.core.kernel import Box, Outline
 
 Tag = TypeVar("Tag")
 Aim: TypeAlias = tuple[int, int]
@@ -107,25 +107,27 @@ def sight_line(
     return None
 
 
-def is_sight_clear(
-    ax: int, ay: int, bx: int, by: int, circles: Sequence[Circle], polygons: Sequence[tuple[Outline, Tag, int]]
-) -> bool:
-    """Whether nothing blocks a straight line: `sight_line` for who need not know what does."""
-    if kernel.first_circle(ax, ay, bx, by, circles) >= 0:
-        return False
-    return not any(_inside(ax, ay, bx, by, outline) > depth for outline, _, depth in polygons)
+def is_through(ax: int, ay: int, bx: int, by: int, outline: Outline, depth: int) -> bool:
+    """Whether a line passes through more of an outline than so many ticks."""
+    if depth:
+        return _inside(ax, ay, bx, by, outline) > depth
+    return not _is_beside(ax, ay, bx, by, outline) and kernel.is_segment_near_polygon(ax, ay, bx, by, outline, 0)
 
 
 def _inside(ax: int, ay: int, bx: int, by: int, outline: Outline) -> int:
-    """How much of a line is inside an outline; most are settled by their boxes."""
+    """How many ticks of a line are inside an outline."""
+    return 0 if _is_beside(ax, ay, bx, by, outline) else kernel.inside_length(ax, ay, bx, by, outline)
+
+
+def _is_beside(ax: int, ay: int, bx: int, by: int, outline: Outline) -> bool:
+    """Whether the box of an outline alone proves that a line does not enter it."""
     west, south, east, north = _outline_box(outline)
-    is_apart = (
+    return (
         (ax <= west and bx <= west)
         or (ax >= east and bx >= east)
         or (ay <= south and by <= south)
         or (ay >= north and by >= north)
     )
-    return 0 if is_apart else kernel.inside_length(ax, ay, bx, by, outline)
 
 
 def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Aim]:

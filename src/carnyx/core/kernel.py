@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 Places: TypeAlias = tuple[int, ...]
 Outline: TypeAlias = tuple[int, ...]
 Box: TypeAlias = tuple[int, int, int, int]
 Circle: TypeAlias = tuple[int, int, int, *tuple[object, ...]]  # x, y, radius and whatever its owner hangs on it
-C = TypeVar("C", bound=Circle)
 
 _FAR = 1 << 60
 NOWHERE: Box = (_FAR, _FAR, -_FAR, -_FAR)  # the box of nothing lies apart from every box and within every box
@@ -205,20 +204,6 @@ def first_circle(ax: int, ay: int, bx: int, by: int, circles: Sequence[Circle]) 
     return -1
 
 
-def corridor(ax: int, ay: int, bx: int, by: int, reach: int, circles: Sequence[C]) -> list[C]:
-    """The circles that some segment from a to a place within reach of b may enter, in the order given."""
-    west, east = (ax - reach, bx + reach) if ax < bx else (bx - reach, ax + reach)
-    south, north = (ay - reach, by + reach) if ay < by else (by - reach, ay + reach)
-    found = []
-    for circle in circles:
-        r = circle[2]
-        if west - r < circle[0] < east + r and south - r < circle[1] < north + r:
-            num, den = segment2(ax, ay, bx, by, circle[0], circle[1])
-            if num < (r + reach) * (r + reach) * den:
-                found.append(circle)
-    return found
-
-
 def do_segments_cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
     """Whether the segments from a to b and from c to d have a point in common, be it only an end."""
     if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx) or max(ay, by) < min(cy, dy) or max(cy, dy) < min(ay, by):
@@ -344,12 +329,14 @@ def _stretches(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> list[tup
     """
     dx = bx - ax
     dy = by - ay
+    corners = _pairs(polygon)
+    sides = [dx * (y - ay) - dy * (x - ax) for x, y in corners]
+    if min(sides) > 0 or max(sides) < 0:
+        return []
     cuts: list[tuple[int, int, int]] = []
-    px = polygon[-2]
-    py = polygon[-1]
-    p_side = dx * (py - ay) - dy * (px - ax)
-    for qx, qy in _pairs(polygon):
-        q_side = dx * (qy - ay) - dy * (qx - ax)
+    px, py = corners[-1]
+    p_side = sides[-1]
+    for (qx, qy), q_side in zip(corners, sides, strict=True):
         if (p_side < 0 or q_side < 0) and (p_side >= 0 or q_side >= 0):
             switch = 3 if p_side > 0 or q_side > 0 else 1
         elif (p_side > 0) != (q_side > 0):

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from carnyx.core.footprint import Footprint, distance2
-from carnyx.core.ground import Table, Terrain, aim_points, is_sight_clear
-from carnyx.core.kernel import Circle, corridor, is_point_in_polygon, joint
+from carnyx.core.ground import Table, Terrain, aim_points, is_through
+from carnyx.core.kernel import Circle, first_circle, is_point_in_polygon, joint
 from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
 from carnyx.games.celtos.ground import BLOCKS_SIGHT
@@ -71,6 +71,7 @@ class _Look:
             for ground in table.terrain_near(joint(self.mine.box, self.theirs.box), 0)
             if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT
         ]
+        self.by_wall = False  # whether terrain was in the way of the last line
         self.known: dict[tuple[int, int], bool] = {}
         self.closest: int | None = None
 
@@ -117,16 +118,34 @@ class _Look:
 
     def _is_clear(self, i: int, j: int) -> bool:
         (ax, ay), (bx, by), radius = self.mine.pairs[i], self.theirs.pairs[j], self.theirs.radius
-        circles = corridor(ax, ay, bx, by, radius, self._at_least(max(self.my_heights[i], self.their_heights[j])))
-        # Who stands on a hill looks over it, and is seen on it.
-        walls = [
-            (ground.outline, 0, depth)
-            for ground, depth in self.walls
-            if ground not in self.my_hills[i] and ground not in self.their_hills[j]
-        ]
-        if not circles and not walls:
+        circles = self._at_least(max(self.my_heights[i], self.their_heights[j]))
+        walls = self.walls
+        if self.my_hills[i] or self.their_hills[j]:  # who stands on a hill looks over it, and is seen on it
+            walls = [each for each in walls if each[0] not in self.my_hills[i] and each[0] not in self.their_hills[j]]
+        for px, py in aim_points(ax, ay, bx, by, radius):
+            # What was in the way of the last line is probably in the way of this one: it is asked first.
+            if self.by_wall:
+                is_free = self._passes_walls(ax, ay, px, py, walls) and self._passes_bases(ax, ay, px, py, circles)
+            else:
+                is_free = self._passes_bases(ax, ay, px, py, circles) and self._passes_walls(ax, ay, px, py, walls)
+            if is_free:
+                return True
+        return False
+
+    def _passes_bases(self, ax: int, ay: int, bx: int, by: int, circles: list[Circle]) -> bool:
+        at = first_circle(ax, ay, bx, by, circles)
+        if at < 0:
             return True
-        return any(is_sight_clear(ax, ay, px, py, circles, walls) for px, py in aim_points(ax, ay, bx, by, radius))
+        circles.insert(0, circles.pop(at))
+        self.by_wall = False
+        return False
+
+    def _passes_walls(self, ax: int, ay: int, bx: int, by: int, walls: list[tuple[Terrain, int]]) -> bool:
+        for ground, depth in walls:
+            if is_through(ax, ay, bx, by, ground.outline, depth):
+                self.by_wall = True
+                return False
+        return True
 
     def _at_least(self, height: int) -> list[Circle]:
         """The bases between that are tall enough to block (celtos.los.models)."""
