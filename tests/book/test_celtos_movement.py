@@ -120,10 +120,40 @@ def test_two_groups_may_go_towards_each_other_to_regain_coherency():
 
 
 @rule("celtos.coherency", "celtos.coherency.exempt")
-@pytest.mark.xfail(strict=True, reason="only the stragglers are tried: the largest group is taken to stay")
 def test_a_unit_whose_groups_could_meet_half_way_must_do_so():
     battle = moving(body(0, (10, 10), east_of((10, 10), 7)), FAR)
     assert refused(battle, ((), (east_of((10, 10), 3),))) == "celtos.coherency"
+
+
+def closed_up(battle):
+    """The ways by which a unit out of coherency closes up."""
+    return played(battle).question.options.stay()
+
+
+@rule("celtos.coherency", "celtos.coherency.exempt")
+def test_the_largest_group_stays_if_the_others_can_come_to_it():
+    battle = moving(body(0, (10, 10), (11, 10), east_of((11, 10), 4)), FAR)
+    ways = closed_up(battle)
+    assert ways[:2] == ((), ())
+    assert refused(battle, ways) is None
+    assert ways[2][-1].x <= east_of((11, 10), 1).x
+
+
+@rule("celtos.coherency", "celtos.coherency.exempt")
+def test_the_largest_group_goes_to_meet_those_who_cannot_reach_it():
+    battle = moving(body(0, (10, 10), (11, 10), east_of((11, 10), 8)), FAR)
+    ways = closed_up(battle)
+    assert all(ways)
+    assert refused(battle, ways) is None
+    assert refused(battle, ((), (), (east_of((11, 10), 4),))) == "celtos.coherency"
+
+
+@rule("celtos.coherency", "celtos.coherency.exempt")
+def test_where_not_even_meeting_half_way_closes_the_gap_the_largest_group_stays():
+    battle = moving(body(0, (10, 10), (11, 10), east_of((11, 10), 10)), FAR)
+    ways = closed_up(battle)
+    assert ways[:2] == ((), ())
+    assert refused(battle, ways) is None
 
 
 @rule("celtos.coherency", "celtos.order.breakoff")
@@ -266,6 +296,14 @@ def test_half_rate_stays_half_rate_where_a_wood_stands_in_a_swamp():
     both = [ground("wood", 5, 5, 20, 20), ground("swamp", 5, 5, 20, 20)]
     battle = moving(body(0, (10, 10)), FAR, terrain=both)
     assert refused(battle, walk(battle, 0, dx=2)) is None
+
+
+@rule("celtos.terrain")
+def test_where_only_parts_overlap_every_part_counts_once():
+    both = [ground("wood", 11, 5, 13, 20), ground("swamp", 12, 5, 14, 20)]
+    battle = moving(body(0, (10, 10), kind=kind(m=8)), FAR, terrain=both)
+    assert refused(battle, walk(battle, 0, dx=5)) is None
+    assert refused(battle, walk(battle, 0, dx=5, ticks=(1, 0))) == "celtos.order.move"
 
 
 @rule("celtos.terrain")

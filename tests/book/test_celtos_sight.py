@@ -124,6 +124,24 @@ def test_the_hill_counts_for_the_model_that_stands_on_it():
     assert is_seen(position(shooters, body(1, (20, 10)), big, active=0, terrain=[hill]))
 
 
+@rule("celtos.los.models")
+def test_the_first_model_on_a_hill_does_not_lift_the_others():
+    shooters = body(0, (12, 10), (13, 11), kind=archer())
+    screen = body(0, *(point(15, 11, dy=400 * place) for place in range(-2, 3)), kind=kind(sz=4))
+    hill = ground("hill", 5, 5, 12.5, 15)
+    battle = position(shooters, body(1, (20, 10), (20, 11)), screen, active=0, terrain=[hill])
+    assert played(battle, SHOOT).question.chains[0].dice == 1
+
+
+@rule("celtos.los.models")
+@pytest.mark.parametrize(("where", "seen"), [((15, 10), False), ((15, 12), True)], ids=["in the line", "beside it"])
+def test_a_unit_half_on_a_hill_blocks_only_where_it_stands_on_it(where, seen):
+    # Two small models, one of them on a hill that the line passes by: only that one is as tall as the big target.
+    hill = ground("hill", 14, where[1] - 1, 16, where[1] + 1)
+    others = body(0, (15, 10), (15, 12))
+    assert is_seen(facing(others, terrain=[hill], sizes=(2, 4))) is seen
+
+
 # Terrain in the way
 
 

@@ -197,6 +197,14 @@ def inside_length(ax, ay, bx, by, polygon):
     return root_up(share**2 * apart2((ax, ay), (bx, by)))
 
 
+def inside_any_length(ax, ay, bx, by, polygons):
+    """The cuts of all polygons together; a piece between two cuts counts if its middle is inside one of them."""
+    found = [run for polygon in polygons for run in stretches(ax, ay, bx, by, polygon) if run[2] > 0]
+    cuts = sorted({share for start, end, _ in found for share in (start, end)})
+    share = sum((q - p for p, q in pairwise(cuts) if any(a <= p and q <= b for a, b, _ in found)), Fraction(0))
+    return root_up(share**2 * apart2((ax, ay), (bx, by)))
+
+
 def crossings(ax, ay, bx, by, polygon):
     """Runs that are not outside and are somewhere inside, but not the run in which a start inside lies."""
     runs = [[]]

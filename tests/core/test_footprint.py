@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from naive import MOVES, many, places
 
 from carnyx.core import kernel
-from carnyx.core.footprint import Footprint, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
+from carnyx.core.footprint import Footprint, Standings, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
 from carnyx.core.length import CONTACT, INCH, Point
 
 PAIR = Footprint((0, 0, 300, 0), 125)
@@ -108,3 +108,31 @@ def test_a_pair_is_measured_once_and_remembered_by_value():
     assert distance2(PAIR, base(900, 0)) == distance2(Footprint((0, 0, 300, 0), 125), base(900, 0)) == 600**2
     assert (distance2.cache_info().misses, distance2.cache_info().hits) == (1, 1)
     assert distance2.cache_info().maxsize is not None
+
+
+armies = st.lists(st.builds(Footprint, places(0, 4, st.integers(-9000, 9000)), st.sampled_from([125, 500])), max_size=9)
+boxes = st.tuples(*[st.integers(-9000, 9000)] * 4).map(
+    lambda four: (*map(min, four[:2], four[2:]), *map(max, four[:2], four[2:]))
+)
+
+
+@many
+@given(armies, boxes, st.integers(0, 5000))
+def test_neighbours_are_those_of_the_twin(army, bounds, gap):
+    near = [i for i, each in enumerate(army) if each.places and not kernel.are_boxes_apart(bounds, each.box, gap)]
+    assert Standings(tuple(army)).near(bounds, gap) == near
+
+
+@many
+@given(armies, boxes)
+def test_outward_is_everybody_by_the_gap_between_boxes(army, bounds):
+    everybody = [(kernel.boxes_apart2(bounds, each.box), i) for i, each in enumerate(army) if each.places]
+    assert list(Standings(tuple(army)).outward(bounds)) == sorted(everybody)
+
+
+def test_standings_are_equal_by_where_everybody_stands():
+    here = Standings((PAIR, base(0, 900)))
+    assert here == Standings((PAIR, base(0, 900)))
+    assert hash(here) == hash(Standings((PAIR, base(0, 900))))
+    assert here[1] == base(0, 900)
+    assert here != Standings((base(0, 900), PAIR))

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from naive import MOVES, SQUARE, broad, few, many, segments, small
 
+from carnyx.core import kernel
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Blocked, Table, Terrain, aim_points, sight_line
 
@@ -67,6 +68,24 @@ def test_a_place_stands_in_terrain(x, y, where):
 def test_terrain_at_a_place_is_that_of_the_twin(shapes, x, y):
     table = Table(6000, 6000, tuple(Terrain("wood", outline) for outline in shapes))
     assert table.terrain_at(x, y) == tuple(i for i, o in enumerate(shapes) if naive.side(x, y, o) >= 0)
+
+
+@few
+@given(st.lists(outlines, max_size=4), segments(broad), st.integers(0, 900))
+def test_terrain_near_is_that_of_the_twin(shapes, corners, gap):
+    table = Table(6000, 6000, tuple(Terrain("wood", outline) for outline in shapes))
+    bounds = kernel.box(corners, 0)
+    near = [piece for piece in table.terrain if not kernel.are_boxes_apart(bounds, piece.box, gap)]
+    assert table.terrain_near(bounds, gap) == near
+
+
+@many
+@given(segments(small), naive.outlines, st.sampled_from([0, 0, 1, 5]))
+def test_a_line_enters_terrain_as_in_the_twin(segment, outline, depth):
+    inside = naive.inside_length(*segment, outline)
+    piece = Terrain("wood", outline)
+    assert piece.is_entered(*segment, depth) is (inside > depth)
+    assert not (inside and piece.is_beside(*segment))
 
 
 def twin(segment, circles, polygons):

@@ -198,6 +198,16 @@ def test_the_inside_length_is_that_of_the_twin(polygon, segment, move):
     assert kernel.is_segment_near_polygon(*segment, polygon, 0) or not inside
 
 
+@many
+@given(st.lists(outlines, max_size=3), segments(small), moves)
+def test_what_several_polygons_share_is_inside_once(shapes, segment, move):
+    inside = kernel.inside_length(*segment, *shapes)
+    assert inside == naive.inside_any_length(*segment, shapes)
+    assert inside == kernel.inside_length(*move(segment), *map(move, reversed(shapes)))
+    assert inside == kernel.inside_length(*segment, *shapes, *shapes)
+    assert inside <= sum(kernel.inside_length(*segment, shape) for shape in shapes)
+
+
 @few
 @given(polygons(st.integers(1, 3000)), segments(broad))
 def test_the_inside_length_agrees_with_places_all_along(polygon, segment):
@@ -291,3 +301,19 @@ def test_a_base_may_graze_a_wall(segment, far):
 @pytest.mark.parametrize(("square", "root"), [(0, 0), (1, 1), (2, 2), (4, 2), (5, 3), (-3, 0)])
 def test_roots_are_rounded_up(square, root):
     assert kernel.root_up(square) == root
+
+
+# Boxes
+
+
+@pytest.mark.parametrize(
+    ("other", "gap2"), [((3, 4, 9, 9), 0), ((10, 2, 12, 3), 0), ((13, 2, 14, 3), 9), ((13, 14, 20, 20), 25)]
+)
+def test_the_gap_between_two_boxes(other, gap2):
+    here = (0, 0, 10, 10)
+    assert kernel.boxes_apart2(here, other) == kernel.boxes_apart2(other, here) == gap2
+
+
+def test_the_box_round_two_boxes():
+    assert kernel.joint((0, 0, 10, 10), (-3, 4, 5, 20)) == (-3, 0, 10, 20)
+    assert kernel.joint((0, 0, 10, 10), kernel.NOWHERE) == (0, 0, 10, 10)

@@ -37,6 +37,18 @@ class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
         """The smallest upright box round the outline."""
         return kernel.box(self.outline, 0)
 
+    def is_beside(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether the box alone proves that a line does not enter the outline."""
+        return _is_beside(ax, ay, bx, by, self.box)
+
+    def is_entered(self, ax: int, ay: int, bx: int, by: int, depth: int = 0) -> bool:
+        """Whether more than so many ticks of a line lie inside the outline; a line of no length enters nothing."""
+        if (ax == bx and ay == by) or _is_beside(ax, ay, bx, by, self.box):
+            return False
+        if depth:
+            return kernel.inside_length(ax, ay, bx, by, self.outline) > depth
+        return kernel.is_segment_near_polygon(ax, ay, bx, by, self.outline, 0)
+
 
 class Table(Struct, frozen=True, cache_hash=True, dict=True):
     """The table: its width to the east, its depth to the north, and the terrain on it."""
@@ -101,27 +113,15 @@ def sight_line(
         num, den = kernel.segment2(ax, ay, bx, by, x, y)
         return Blocked(tag, max(r - kernel.root_up(-(-num // den)), 1))
     for outline, tag, depth in polygons:
-        inside = _inside(ax, ay, bx, by, outline)
-        if inside > depth:
-            return Blocked(tag, inside - depth)
+        if not _is_beside(ax, ay, bx, by, _outline_box(outline)):
+            inside = kernel.inside_length(ax, ay, bx, by, outline)
+            if inside > depth:
+                return Blocked(tag, inside - depth)
     return None
 
 
-def is_through(ax: int, ay: int, bx: int, by: int, outline: Outline, depth: int) -> bool:
-    """Whether a line passes through more of an outline than so many ticks."""
-    if depth:
-        return _inside(ax, ay, bx, by, outline) > depth
-    return not _is_beside(ax, ay, bx, by, outline) and kernel.is_segment_near_polygon(ax, ay, bx, by, outline, 0)
-
-
-def _inside(ax: int, ay: int, bx: int, by: int, outline: Outline) -> int:
-    """How many ticks of a line are inside an outline."""
-    return 0 if _is_beside(ax, ay, bx, by, outline) else kernel.inside_length(ax, ay, bx, by, outline)
-
-
-def _is_beside(ax: int, ay: int, bx: int, by: int, outline: Outline) -> bool:
-    """Whether the box of an outline alone proves that a line does not enter it."""
-    west, south, east, north = _outline_box(outline)
+def _is_beside(ax: int, ay: int, bx: int, by: int, bounds: Box) -> bool:
+    west, south, east, north = bounds
     return (
         (ax <= west and bx <= west)
         or (ax >= east and bx >= east)

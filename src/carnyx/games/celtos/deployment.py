@@ -9,13 +9,13 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.coherency import holds_together
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import refuse_stand
 
@@ -72,7 +72,7 @@ class Deploys(Struct, frozen=True):
                 is_segment_near_polygon(p.x, p.y, p.x, p.y, ground.outline, stands.radius) for p in answer.places
             ):
                 return Refusal("celtos.terrain")
-        if not is_coherent(stands.places, stands.radius, battle.coherency(UnitId(answer.unit))):
+        if not holds_together(battle, UnitId(answer.unit), stands):
             return Refusal("celtos.coherency")
         return refuse_stand(battle, UnitId(answer.unit), stands)
 

@@ -76,6 +76,8 @@ def _cost(battle: Battle, start: Point, way: Way, grounds: list[Terrain]) -> int
         spent += leg(start, end)
         difficult = []
         for ground in grounds:
+            if ground.is_beside(start.x, start.y, end.x, end.y):
+                continue
             if ground.kind in DIFFICULT:
                 difficult.append(ground.outline)
             elif ground.kind in OBSTACLES:
@@ -161,7 +163,7 @@ class _Along:
     def _is_barred_by(self, ground: Terrain, a: Point, b: Point) -> bool:
         if ground.kind in IMPASSABLE:
             return is_segment_near_polygon(a.x, a.y, b.x, b.y, ground.outline, self.radius)
-        return self.rush and ground.kind in DIFFICULT and inside_length(a.x, a.y, b.x, b.y, ground.outline) > 0
+        return self.rush and ground.kind in DIFFICULT and ground.is_entered(a.x, a.y, b.x, b.y)
 
 
 def _goes_away(a: Point, b: Point, start: Point, x: int, y: int, touch: int, keep: int) -> bool:

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from carnyx.core.chains import groups, is_coherent
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint, is_gap_at_most
 from carnyx.core.kernel import joint, root_up
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, enemies_outward, is_engaged, touching
+from carnyx.games.celtos.coherency import gathered, holds_together, is_nearer_together
 from carnyx.games.celtos.figures import KEEP_AWAY, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
 from carnyx.games.celtos.sight import sees
@@ -43,16 +43,17 @@ class Goes(Struct, frozen=True):
                 return refusal
             if seen:
                 return None  # its direction comes before coherency (celtos.coherency.exempt)
-        if is_coherent(after.places, after.radius, battle.coherency(unit)):
+        if holds_together(battle, unit, after):
             return None
-        if _is_nearer_together(battle, unit, before, after, self.reach):
+        if is_nearer_together(battle, unit, before, after, self.reach):
             return None
         return Refusal("celtos.coherency")
 
     def sample(self, rng: Random) -> Ways:
         """A place to go: half of the time a sensible one, otherwise any."""
         if rng.random() < 0.5:
-            return rng.choice(self.hints())
+            heading = rng.choice((*self._headings(), (0, 0)))
+            return next(iter(self._towards(*heading)), None) or self.stay()
         footprint = self.battle.units[self.unit].footprint
         reach = self.reach
         for _ in range(6):
@@ -67,18 +68,19 @@ class Goes(Struct, frozen=True):
 
     def hints(self) -> tuple[Ways, ...]:
         """Towards each enemy and objective as far as may be, away from the nearest enemy, and where it stands."""
-        found: list[Ways] = []
+        found = [ways for heading in self._headings() for ways in self._towards(*heading)]
+        return tuple(dict.fromkeys([*found, self.stay()]))
+
+    def _headings(self) -> list[tuple[int, int]]:
+        """Where to: none for a unit out of coherency, which must close up first."""
         battle, unit = self.battle, self.unit
         footprint = battle.units[unit].footprint
-        if not is_coherent(footprint.places, footprint.radius, battle.coherency(unit)):
-            return (self.stay(),)
+        if not holds_together(battle, unit, footprint):
+            return []
         here = footprint.point(0)
         aims = self._nearest(here, 3) + [Point(each.x, each.y) for each in battle.field.objectives]
-        for aim in aims:
-            found += self._towards(aim.x - here.x, aim.y - here.y)
-        if aims:
-            found += self._towards(here.x - aims[0].x, here.y - aims[0].y)
-        return tuple(dict.fromkeys([*found, self.stay()]))
+        towards = [(aim.x - here.x, aim.y - here.y) for aim in aims]
+        return towards + [(-dx, -dy) for dx, dy in towards[:1]]
 
     def _nearest(self, here: Point, number: int) -> list[Point]:
         """The nearest model of each of the nearest enemies."""
@@ -93,7 +95,7 @@ class Goes(Struct, frozen=True):
     def stay(self) -> Ways:
         """Nobody moves, but a unit out of coherency closes up as far as it can."""
         footprint = self.battle.units[self.unit].footprint
-        if is_coherent(footprint.places, footprint.radius, self.battle.coherency(self.unit)):
+        if holds_together(self.battle, self.unit, footprint):
             return ((),) * len(footprint)
         closed = gathered(self.battle, self.unit, self.reach)
         return closed if self.refuse(closed) is None else ((),) * len(footprint)
@@ -152,53 +154,6 @@ def _refuse_towards(before: Footprint, after: Footprint, enemies: list[Footprint
     return None
 
 
-def _is_nearer_together(battle: Battle, unit: UnitId, before: Footprint, after: Footprint, far: int) -> bool:
-    """Whether a unit that was out of coherency, and cannot regain it in one move, has closed up as it must."""
-    reach = battle.coherency(unit)
-    if is_coherent(before.places, before.radius, reach):
-        return False
-    closed = ends(before, gathered(battle, unit, far))
-    if is_coherent(closed.places, closed.radius, reach):
-        return False
-    largest = groups(before.places, before.radius, reach)[0]
-    for model in range(len(before)):
-        if model in largest:
-            continue
-        wanted = min(apart2(closed.point(model), closed.point(other)) for other in largest)
-        reached = min(apart2(after.point(model), after.point(other)) for other in largest)
-        if reached > wanted:
-            return False
-    return True
-
-
-def gathered(battle: Battle, unit: UnitId, reach: int) -> Ways:
-    """Stragglers go straight to the nearest model of the largest group, as far as they may."""
-    footprint = battle.units[unit].footprint
-    apart = battle.coherency(unit)
-    parts = groups(footprint.places, footprint.radius, apart)
-    ways: list[tuple[Point, ...]] = [()] * len(footprint)
-    settled = list(parts[0])
-    for model in sorted(
-        (model for part in parts[1:] for model in part),
-        key=lambda model: min(apart2(footprint.point(model), footprint.point(other)) for other in parts[0]),
-    ):
-        now = ends(footprint, tuple(ways))
-        here = footprint.point(model)
-        goal = min((now.point(other) for other in settled), key=lambda point: apart2(here, point))
-        far = isqrt(apart2(here, goal))
-        wanted = max(far - 2 * footprint.radius - apart, 0) + 2
-        for share in (8, 7, 6, 5, 4, 3, 2, 1):
-            step = min(wanted, reach - 2) * share // 8
-            end = Point(here.x + (goal.x - here.x) * step // far, here.y + (goal.y - here.y) * step // far)
-            trial = [*ways]
-            trial[model] = (end,)
-            if step > 0 and refuse_ways(battle, unit, tuple(trial), reach) is None:
-                ways[model] = (end,)
-                break
-        settled.append(model)
-    return tuple(ways)
-
-
 class MoveUnit(Struct, frozen=True, tag=True):
     """A unit moves, or rushes (celtos.order.move, celtos.order.rush)."""
 
@@ -247,8 +202,8 @@ class Leaves(Struct, frozen=True):
                 is_gap_at_most(after, self.battle.units[foe].footprint, away) for foe in self.battle.enemies(self.unit)
             ):
                 return Refusal("celtos.move.models")
-            before, reach = self.battle.units[self.unit].footprint, self.battle.coherency(self.unit)
-            if is_coherent(before.places, before.radius, reach) and not is_coherent(after.places, after.radius, reach):
+            before = self.battle.units[self.unit].footprint
+            if holds_together(self.battle, self.unit, before) and not holds_together(self.battle, self.unit, after):
                 return Refusal("celtos.coherency")
         return refuse_stand(self.battle, self.unit, after)
 
@@ -318,4 +273,4 @@ class LeaveFight(Struct, frozen=True, tag=True):
         return battle.then(*moved_windows(battle, self.unit))
 
 
-__all__ = ["BreakOff", "Goes", "LeaveFight", "Leaves", "MoveUnit", "gathered"]
+__all__ = ["BreakOff", "Goes", "LeaveFight", "Leaves", "MoveUnit"]

@@ -8,12 +8,12 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose
 from carnyx.core.length import CONTACT
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Active, Battle, UnitId, enemies_near, is_engaged, touching
 from carnyx.games.celtos.charges import refuse_charge
+from carnyx.games.celtos.coherency import holds_together
 from carnyx.games.celtos.shooting import refuse_shot, targets
 
 OrderName: TypeAlias = Literal["move", "rush", "hold", "shoot", "assault", "done"]
@@ -79,8 +79,9 @@ def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:
         return refusal
     if battle.units[unit].panicked and not engaged and order.name in ("hold", "shoot", "assault"):
         return Refusal("celtos.order.panicked")
-    panicked = battle.units[unit].panicked
-    if order.name in ("rush", "shoot", "assault") and not (engaged or panicked or _is_coherent(battle, unit)):
+    now = battle.units[unit]
+    needs_coherency = order.name in ("rush", "shoot", "assault") and not engaged and not now.panicked
+    if needs_coherency and not holds_together(battle, unit, now.footprint):
         return Refusal("celtos.coherency")  # its next move is to regain it
     if order.name == "shoot":
         return refuse_shot(battle, unit, None if order.target is None else UnitId(order.target))
@@ -109,11 +110,6 @@ def _refuse_engaged(battle: Battle, order: Order) -> Refusal | None:
     if battle.edition.orders_engaged == "assault_only":
         return Refusal("celtos.order.engaged") if order.name != "assault" else None
     return Refusal("celtos.order.breakoff") if order.name in ("rush", "shoot") else None
-
-
-def _is_coherent(battle: Battle, unit: UnitId) -> bool:
-    footprint = battle.units[unit].footprint
-    return is_coherent(footprint.places, footprint.radius, battle.coherency(unit))
 
 
 class GiveOrder(Struct, frozen=True, tag=True):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from carnyx.core.footprint import Footprint, distance2
-from carnyx.core.ground import Table, Terrain, aim_points, is_through
+from carnyx.core.ground import Table, Terrain, aim_points
 from carnyx.core.kernel import Circle, first_circle, is_point_in_polygon, joint
 from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
@@ -142,7 +142,7 @@ class _Look:
 
     def _passes_walls(self, ax: int, ay: int, bx: int, by: int, walls: list[tuple[Terrain, int]]) -> bool:
         for ground, depth in walls:
-            if is_through(ax, ay, bx, by, ground.outline, depth):
+            if ground.is_entered(ax, ay, bx, by, depth):
                 self.by_wall = True
                 return False
         return True
