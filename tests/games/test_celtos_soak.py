@@ -25,7 +25,7 @@ from carnyx.games.celtos.system import SYSTEM
 from soak import NOTHING, Game, Soaked, Tally, shortfall, soaked, spread
 
 BATTLES, SOAK = 200, 2_000
-TOGETHER = 10  # battles that one process fights in a row
+TOGETHER = 9  # battles that one process fights in a row; odd, so that the last ones are of every kind
 
 
 def stands_badly(before: Battle | None, battle: Battle) -> str | None:
@@ -92,7 +92,8 @@ def together(seeds: range) -> Soaked:
 @cache
 def fought(battles: int) -> list[Soaked]:
     """So many battles, on all cores."""
-    return spread(together, [range(start, start + TOGETHER) for start in range(0, battles, TOGETHER)])
+    starts = range(0, battles, TOGETHER)
+    return spread(together, [range(start, min(start + TOGETHER, battles)) for start in starts])
 
 
 def tally(battles: int) -> Tally:

@@ -69,11 +69,11 @@ error-also = { $option } nimmt eine Zahl und Paare NAME=WERT wie "{ $example }",
 error-file = { $path } lässt sich nicht benutzen: { $reason }.
 error-journal-cut = { $path }: Zeile { $line } ist mittendrin abgeschnitten.
 error-journal-empty = { $path }: Die Datei ist leer.
-error-journal-no_journal = { $path }: Das ist kein Journal.
-error-journal-newer = { $path }: Es stammt von einem neueren Carnyx (Schema { $schema }; dieses liest bis { $known }).
-error-journal-newer_rules = { $path }: Es wurde nach neueren Regeln gespielt (Version { $rules }; diese kennt { $known }).
-error-journal-older = { $path }: Es stammt von einem früheren Carnyx (Schema { $schema }; dieses liest { $known }).
-error-journal-older_rules = { $path }: Es wurde nach früheren Regeln gespielt (Version { $rules }; dieses Carnyx spielt nach Version { $known }): Nur ein Carnyx jener Version kann es nachspielen.
+error-journal-no_journal = { $path }: Das ist kein Journal: Zeile { $line } ist nicht sein Kopf.
+error-journal-newer = { $path }: Laut Zeile { $line } stammt es von einem neueren Carnyx (Schema { $schema }; dieses liest bis { $known }).
+error-journal-newer_rules = { $path }: Laut Zeile { $line } wurde es nach neueren Regeln gespielt (Version { $rules }; diese kennt { $known }).
+error-journal-older = { $path }: Laut Zeile { $line } stammt es von einem früheren Carnyx (Schema { $schema }; dieses liest { $known }).
+error-journal-older_rules = { $path }: Laut Zeile { $line } wurde es nach früheren Regeln gespielt (Version { $rules }; dieses Carnyx spielt nach Version { $known }): Nur ein Carnyx jener Version kann es nachspielen.
 error-journal-unknown_system = { $path }: Zeile { $line } nennt ein unbekanntes Spiel: { $system }.
 error-journal-malformed = { $path }: Zeile { $line } ist unlesbar.
 error-journal-number = { $path }: Zeile { $line } hat die Nummer { $number }, wo { $expected } an der Reihe war.

@@ -69,11 +69,11 @@ error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example 
 error-file = { $path } cannot be used: { $reason }.
 error-journal-cut = { $path }: line { $line } is cut off in the middle.
 error-journal-empty = { $path }: the file is empty.
-error-journal-no_journal = { $path }: this is no journal.
-error-journal-newer = { $path }: it was written by a newer Carnyx (schema { $schema }; this one reads up to { $known }).
-error-journal-newer_rules = { $path }: it was played by newer rules (version { $rules }; this one knows { $known }).
-error-journal-older = { $path }: it was written by an earlier Carnyx (schema { $schema }; this one reads { $known }).
-error-journal-older_rules = { $path }: it was played by earlier rules (version { $rules }; this Carnyx plays by version { $known }): only a Carnyx of that version can replay it.
+error-journal-no_journal = { $path }: this is no journal: line { $line } is not the header of one.
+error-journal-newer = { $path }: according to line { $line } it was written by a newer Carnyx (schema { $schema }; this one reads up to { $known }).
+error-journal-newer_rules = { $path }: according to line { $line } it was played by newer rules (version { $rules }; this one knows { $known }).
+error-journal-older = { $path }: according to line { $line } it was written by an earlier Carnyx (schema { $schema }; this one reads { $known }).
+error-journal-older_rules = { $path }: according to line { $line } it was played by earlier rules (version { $rules }; this Carnyx plays by version { $known }): only a Carnyx of that version can replay it.
 error-journal-unknown_system = { $path }: line { $line } names a game that is not known: { $system }.
 error-journal-malformed = { $path }: line { $line } cannot be read.
 error-journal-number = { $path }: line { $line } has number { $number } where { $expected } was due.

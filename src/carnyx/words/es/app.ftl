@@ -69,11 +69,11 @@ error-also = { $option } admite un número y pares NOMBRE=VALOR como "{ $example
 error-file = { $path } no se puede usar: { $reason }.
 error-journal-cut = { $path }: la línea { $line } está cortada por la mitad.
 error-journal-empty = { $path }: el archivo está vacío.
-error-journal-no_journal = { $path }: esto no es un diario.
-error-journal-newer = { $path }: lo escribió un Carnyx más nuevo (esquema { $schema }; este lee hasta { $known }).
-error-journal-newer_rules = { $path }: se jugó con reglas más nuevas (versión { $rules }; esta conoce { $known }).
-error-journal-older = { $path }: lo escribió un Carnyx anterior (esquema { $schema }; este lee { $known }).
-error-journal-older_rules = { $path }: se jugó con reglas anteriores (versión { $rules }; este Carnyx juega con la versión { $known }): solo un Carnyx de aquella versión puede reproducirlo.
+error-journal-no_journal = { $path }: esto no es un diario: la línea { $line } no es su cabecera.
+error-journal-newer = { $path }: según la línea { $line } lo escribió un Carnyx más nuevo (esquema { $schema }; este lee hasta { $known }).
+error-journal-newer_rules = { $path }: según la línea { $line } se jugó con reglas más nuevas (versión { $rules }; esta conoce { $known }).
+error-journal-older = { $path }: según la línea { $line } lo escribió un Carnyx anterior (esquema { $schema }; este lee { $known }).
+error-journal-older_rules = { $path }: según la línea { $line } se jugó con reglas anteriores (versión { $rules }; este Carnyx juega con la versión { $known }): solo un Carnyx de aquella versión puede reproducirlo.
 error-journal-unknown_system = { $path }: la línea { $line } nombra un juego desconocido: { $system }.
 error-journal-malformed = { $path }: la línea { $line } no se puede leer.
 error-journal-number = { $path }: la línea { $line } lleva el número { $number } donde tocaba { $expected }.
