@@ -23,6 +23,8 @@ app.command("carnyx.cli.odds:app", name="odds", help="Exact odds before you comm
 app.command("carnyx.cli.battle:app", name="battle", help="A battle fought out by computer players.")
 app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from its journal.")
 app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
+app.command("carnyx.cli.preview:preview", name="preview", help="The odds of every order at a position.")
+app.command("carnyx.cli.threats:threats", name="threats", help="Who can harm a unit before it acts again.")
 app.command("carnyx.cli.force:app", name="force", help="Force lists of your own.")
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from carnyx import celtos
 from carnyx.cli.question import command
 from carnyx.odds.answer import CheckOdds
 from carnyx.odds.celtos.assault import AssaultOdds, SideOdds
+from carnyx.odds.celtos.preview import RoundOdds
 from carnyx.odds.celtos.shoot import ShootOdds
 
 if TYPE_CHECKING:
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from carnyx.cli.report import Report
 
 
-def _shoot(answer: ShootOdds, report: Report) -> None:
+def show_shot(answer: ShootOdds, report: Report) -> None:
+    """A volley: needs, casualties and the target's morale."""
     parts = [report.checks(answer.checks)]
     if answer.wounds is not None:
         parts.append(report.spread(report.say("app-wounds"), answer.wounds))
@@ -33,29 +36,40 @@ def _morale(report: Report, morale: Any) -> RenderableType:
     return report.chances(report.say("app-morale"), chances)
 
 
-def _assault(answer: AssaultOdds, report: Report) -> None:
+def _side(title: str, odds: SideOdds, report: Report) -> RenderableType:
+    return report.side(
+        title,
+        report.checks(odds.checks),
+        report.spread(report.say("app-casualties"), odds.casualties),
+        _morale(report, odds.morale),
+    )
 
-    def side(name: str, odds: SideOdds) -> RenderableType:
-        return report.side(
-            report.say(f"app-{name}"),
-            report.checks(odds.checks),
-            report.spread(report.say("app-casualties"), odds.casualties),
-            _morale(report, odds.morale),
-        )
 
+def _named(title: str, chances: dict[str, Fraction], report: Report) -> RenderableType:
+    return report.chances(report.say(title), {report.say(f"app-{name}"): p for name, p in chances.items()})
+
+
+def _fight_sources(report: Report) -> None:
     for id in ("celtos.cc.order", "celtos.cc.result", "celtos.morale.lost_combat", "celtos.morale.panic"):
         report.source(id)
-    winner = report.chances(
-        report.say("app-winner"), {report.say(f"app-{name}"): p for name, p in answer.winner.items()}
-    )
-    field = report.chances(report.say("app-field"), {report.say(f"app-{name}"): p for name, p in answer.field.items()})
+
+
+def _assault(answer: AssaultOdds, report: Report) -> None:
+    _fight_sources(report)
     report.show(
-        side("attacker", answer.attacker),
-        side("defender", answer.defender),
-        winner,
-        field,
+        _side(report.say("app-attacker"), answer.attacker, report),
+        _side(report.say("app-defender"), answer.defender, report),
+        _named("app-winner", answer.winner, report),
+        _named("app-field", answer.field, report),
         report.foot(answer.sampling),
     )
+
+
+def show_round(answer: RoundOdds, titles: Sequence[str], report: Report) -> None:
+    """A round of close combat from a position: every unit in it, and who wins."""
+    _fight_sources(report)
+    sides = [_side(titles[unit], odds, report) for unit, odds in answer.units.items()]
+    report.show(*sides, _named("app-winner", answer.winner, report), report.foot(None))
 
 
 def _single(answer: CheckOdds, report: Report) -> None:
@@ -63,7 +77,7 @@ def _single(answer: CheckOdds, report: Report) -> None:
 
 
 _SHOWN: dict[str, Callable[[Any, Report], None]] = {
-    "shoot": _shoot,
+    "shoot": show_shot,
     "assault": _assault,
     "test": _single,
     "rally": _single,

@@ -106,11 +106,13 @@ class Report:
         """A line of its own."""
         return Text(text, style=style)
 
-    def grid(self, title: str, heads: list[str], rows: list[list[str]]) -> None:
-        """Print a table as it stands on a page."""
+    def grid(self, title: str, heads: list[str], rows: list[list[str]], *, left: bool = False) -> None:
+        """Print a table as it stands on a page, its columns to the right unless they are words."""
         table = Table(title=title, title_justify="left", title_style="bold", header_style="bold", border_style="dim")
         for place, head in enumerate(heads):
-            table.add_column(head, justify="left" if place == 0 or len(heads) == 2 else "right")
+            table.add_column(
+                head, justify="left" if left or place == 0 or len(heads) == 2 else "right", overflow="fold"
+            )
         for row in rows:
             table.add_row(Text(row[0], style="bold"), *row[1:])
         console().print(table)

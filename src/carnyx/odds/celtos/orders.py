@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.orders import Order, refuse_order
+from typing import Any
+
+from carnyx.games.celtos.battle import Active, Battle, UnitId
+from carnyx.games.celtos.orders import Order, OrderName, refuse_order
 from carnyx.odds.celtos.preview import RoundOdds, assault_odds, shot_odds
 from carnyx.odds.celtos.shoot import ShootOdds
 from carnyx.odds.mixture import TooWide
@@ -11,22 +13,26 @@ from carnyx.odds.mixture import TooWide
 WIDEST_ROUND = 20_000  # positions of a round worth waiting for: a few seconds
 
 
-def preview(battle: Battle, order: Order, widest: int = WIDEST_ROUND) -> ShootOdds | RoundOdds | None:
-    """The odds of an order to the active unit.
+def preview(battle: Battle, answer: Any, widest: int = WIDEST_ROUND) -> ShootOdds | RoundOdds | None:
+    """The odds of an order to the active unit, or of any other answer.
 
     Nothing if it strikes nobody, if the rules refuse it, or if its round branches more widely than asked for.
     """
     active = battle.active
-    if active is None or order.target is None or refuse_order(battle, active.unit, order) is not None:
-        return None
-    target = UnitId(order.target)
-    match order.name:
-        case "shoot":
-            return shot_odds(battle, active.unit, target, moved=active.moved)
-        case "assault":
-            try:
-                return assault_odds(battle, active.unit, target, widest=widest)
-            except TooWide:
-                return None
+    match answer:
+        case Order(target=int(target)) if active and refuse_order(battle, active.unit, answer) is None:
+            return _struck(battle, active, answer.name, UnitId(target), widest)
         case _:
             return None
+
+
+def _struck(
+    battle: Battle, active: Active, name: OrderName, target: UnitId, widest: int
+) -> ShootOdds | RoundOdds | None:
+    """The odds of a shot or an assault that is allowed."""
+    if name == "shoot":
+        return shot_odds(battle, active.unit, target, moved=active.moved)
+    try:
+        return assault_odds(battle, active.unit, target, widest=widest)
+    except TooWide:
+        return None

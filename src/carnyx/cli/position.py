@@ -1,0 +1,79 @@
+"""A position of a journal, as the commands that look into it want it: the pause, the words, and the units by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.cli.games import BadInput
+from carnyx.cli.question import Manner
+from carnyx.cli.replay import opened, positions
+from carnyx.core.flow import Pause
+from carnyx.core.system import System
+from carnyx.systems import COLOURS
+from carnyx.words.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from carnyx.cli.report import Report
+
+
+class Position(Struct, frozen=True):
+    """Where a battle stood after so many answers."""
+
+    system: System[Any]
+    setup: Any
+    pause: Pause[Any]
+    number: int
+    later: tuple[Pause[Any], ...]  # the positions that followed
+
+    def titles(self, language: str) -> tuple[str, ...]:
+        """What each unit is called, by its number."""
+        army = import_module(f"carnyx.games.{self.system.id}.army")
+        return tuple(title for force in self.setup.forces for title in army.titles(force, language))
+
+    def active(self) -> int:
+        """The unit whose activation it is."""
+        active = getattr(self.pause.battle, "active", None)
+        if active is None:
+            raise BadInput("error-missing-value", option="--unit")
+        return int(active.unit)
+
+    def unit(self, wanted: str) -> int:
+        """The unit of that name in any language, with its colour before it where two have the same."""
+        seats = [COLOURS[unit.player] for unit in self.pause.battle.units]
+        colour, colon, name = wanted.casefold().partition(":")
+        name, colour = (name.strip(), colour.strip()) if colon else (colour.strip(), "")
+        every = [self.titles(language) for language in LANGUAGES]
+        found = [
+            unit
+            for unit, of in enumerate(seats)
+            if colour in ("", of) and name in {titles[unit].casefold() for titles in every}
+        ]
+        if len(found) == 1:
+            return found[0]
+        known = [f"{seats[unit]}:{every[0][unit]}" for unit in (found or range(len(seats)))]
+        near = [] if found else get_close_matches(wanted, known, 1)
+        raise BadInput("error-unit-several" if found else "error-unit", given=wanted, choices=", ".join(near or known))
+
+    def report(self, shown: Manner) -> Report:
+        """An empty report in the reader's language."""
+        from carnyx.cli.question import report
+
+        return report(self.system.id, self.setup.edition, shown)
+
+
+def position(file: Path, at: int | None) -> Position:
+    """The position after so many answers of a journal; the last one unless said."""
+    table = opened(file)
+    most = len(table.entries)
+    if at is not None and not 0 <= at <= most:
+        raise BadInput("error-range", option="--at", low="0", high=str(most), given=str(at))
+    number = most if at is None else at
+    setup = msgspec.convert(table.header.setup, table.system.setup)
+    stood = positions(table)
+    return Position(table.system, setup, stood[number], number, tuple(stood[number + 1 :]))
