@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
+from carnyx.core.chains import is_coherent
 from carnyx.core.check import Check
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.footprint import is_gap_at_most
-from carnyx.core.kernel import is_coherent
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos import assaults, fights, moves, nerve, reactions, sequence, shooting, templates, volleys
 from carnyx.games.celtos.battle import Battle, Field, UnitId, is_engaged, touching

@@ -17,7 +17,8 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak live
 from celtos_setups import any_setup
 from celtos_witness import DEFINITIONS, Watcher
 
-from carnyx.core.kernel import is_coherent, overlaps, overlaps_itself
+from carnyx.core.chains import is_coherent
+from carnyx.core.kernel import overlaps, overlaps_itself
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.orders import GiveOrder, Order, refuse_order
