@@ -37,6 +37,13 @@ NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "celtos.army": {"gael": 151 + 101 + 121 + 42, "sidhe": 138 + 206 + 72},
     "celtos.deploy": {"width": inches(72), "depth": inches(48), "demo": inches(48), "zone": inches(12)},
     "celtos.victory.objective": {"reach": inches(3)},
+    "celtos.test": {"base": 6, "least": 2, "most": 10},
+    "celtos.cc.hit": {"base": 6, "least": 2, "most": 10},
+    "celtos.shoot.hit": {"first": 9, "last": 0},
+    "celtos.shoot.size": {
+        "tiny_sizes": "1", "small_sizes": "2–3", "middling_sizes": "4–5", "large_sizes": "6–7", "huge_sizes": "8–9",
+        "tiny": "−1", "middling": "+1", "large": "+2", "huge": "+3",
+    },
     "celtos.shoot.moved": {"value": -1},
     "celtos.cover.template": {"value": -2},
     "celtos.cc.panicked": {"value": -2},

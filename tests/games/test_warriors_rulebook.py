@@ -8,8 +8,51 @@ from carnyx.games.warriors.individuals import INDIVIDUALS, Individual
 from carnyx.games.warriors.initiative import initiative
 from carnyx.games.warriors.rulebook import ARMS, BOASTS
 
-NUMBERS: dict[str, dict[str, int | Length]] = {
+QUALITY = {"elite": "+2", "veteran": "+1", "poor": "−1"}
+
+
+def scores(light: int, medium: int, heavy: int, of: str = "") -> dict[str, int]:
+    return {f"{of}light": light, f"{of}medium": medium, f"{of}heavy": heavy}
+
+
+NUMBERS: dict[str, dict[str, int | str | Length]] = {
+    "warriors.quality": {**QUALITY, "average": "0"},
+    "warriors.reform.quality": {**QUALITY},
+    "warriors.combat.test.quality": {**QUALITY},
+    "warriors.combat.scores": {
+        **scores(5, 6, 8, "spear_"),
+        **scores(4, 5, 7, "hand_"),
+        **scores(4, 5, 7, "lance_"),
+        **scores(3, 4, 6, "two_hand_"),
+        **scores(5, 6, 9, "bow_"),
+        **scores(6, 7, 9, "javelin_"),
+    },
+    "warriors.weapon.spear": {**scores(5, 6, 8)},
+    "warriors.weapon.hand": {**scores(4, 5, 7)},
+    "warriors.weapon.lance": {**scores(4, 5, 7)},
+    "warriors.weapon.two_hand": {**scores(3, 4, 6)},
+    "warriors.weapon.bow": {**scores(5, 6, 9), **scores(5, 6, 8, "shot_")},
+    "warriors.weapon.javelin": {**scores(6, 7, 9), **scores(6, 7, 8, "shot_")},
+    "warriors.combat.reaction.disciplined": {
+        "bloodlust": 12, "ok": 4, "ok_to": 11, "shaken": 1, "shaken_to": 3, "rout": 0
+    },
+    "warriors.combat.reaction.tribal": {
+        "bloodlust": 8, "ok": 4, "ok_to": 7, "shaken": 2, "shaken_to": 3, "rout": 1
+    },
+    "warriors.combat.reaction.fanatic": {
+        "bloodlust": 6, "ok": 4, "ok_to": 5, "shaken": 2, "shaken_to": 3, "rout": 1
+    },
+    "warriors.combat.reaction.bloodlust": {"disciplined": 12, "tribal": 8, "fanatic": 6},
+    "warriors.combat.reaction.ok": {
+        "disciplined": 4, "disciplined_to": 11, "tribal": 4, "tribal_to": 7, "fanatic": 4, "fanatic_to": 5
+    },
+    "warriors.combat.reaction.shaken": {
+        "disciplined": 1, "disciplined_to": 3, "tribal": 2, "tribal_to": 3, "fanatic": 2, "fanatic_to": 3
+    },
+    "warriors.combat.reaction.rout": {"disciplined": 0, "tribal": 1, "fanatic": 1},
     "warriors.shoot.scores": {
+        **scores(5, 6, 8, "bow_"),
+        **scores(6, 7, 8, "javelin_"),
         "bow_short": inches(9),
         "bow_long": inches(24),
         "javelin_short": inches(6),
@@ -86,6 +129,7 @@ TOTALS = {
     },
     "warriors.command.results": {"unaffected": 7, "disorganised": 6, "shaken": 5, "rout": 4},
 }
+NUMBERS |= {rule: {**totals} for rule, totals in TOTALS.items()}
 REACHED = [(f"{rule}.{name}", total) for rule, row in TOTALS.items() for name, total in row.items()]
 PRINTED = [(f"{rule}.{name}", value) for rule, row in VALUES.items() for name, value in row.items()]
 

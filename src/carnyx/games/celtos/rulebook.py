@@ -5,9 +5,10 @@ A bare name stands where a trial, a modifier or a table already says all there i
 
 from __future__ import annotations
 
+from carnyx.core.check import Lookup
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Rule, RuleId, signed
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Number, Rule, RuleId, signed
 from carnyx.games.celtos import figures
 from carnyx.games.celtos.checks import DEFAULT_DIFFICULTY, RALLY, TRIALS
 from carnyx.games.celtos.edition import Edition
@@ -21,7 +22,16 @@ from carnyx.games.celtos.sheets import (
     VARIANT,
     VARIANT_AND_RULING,
 )
-from carnyx.games.celtos.tables import BASES, COVER_NEEDS, RANGE_BANDS, TABLES
+from carnyx.games.celtos.tables import (
+    BASES,
+    CLOSE_COMBAT_NEEDS,
+    COVER_NEEDS,
+    RANGE_BANDS,
+    SHOOTING_NEEDS,
+    SIZE_BONUS,
+    TABLES,
+    TEST_NEEDS,
+)
 from carnyx.games.celtos.weapons import WEAPON_RULES
 
 STATS = ("m", "sh", "as", "st", "t", "w", "i", "cd", "sz", "points")
@@ -36,9 +46,22 @@ _rally = {
 }
 _ranges = {str(band): inches(limit) for band, limit in zip(RANGE_BANDS.columns, RANGE_BANDS.cells[0], strict=True)}
 
+_classes = ("tiny", "small", "middling", "large", "huge")
+_sizes = {
+    f"{name}_sizes": str(sizes).replace("-", "–") for name, sizes in zip(_classes, SIZE_BONUS.columns, strict=True)
+}
+_sizes |= {name: signed(bonus) for name, bonus in zip(_classes, SIZE_BONUS.cells[0], strict=True) if bonus}
+
+
+def _needs(table: Lookup) -> dict[str, Number]:
+    """The need of equals, and the least and most there is."""
+    needs = [need for row in table.cells for need in row]
+    return {"base": table(1, 1), "least": min(needs), "most": max(needs)}
+
+
 DIE_AND_TESTS: tuple[Rule | RuleId, ...] = (
     Rule("celtos.die", SHEET),
-    "celtos.test",
+    Rule("celtos.test", SHEET, _needs(TEST_NEEDS)),
     Rule("celtos.test.default", SHEET_AND_RULING, {"difficulty": DEFAULT_DIFFICULTY}),
     Rule("celtos.values", RULING),
     Rule("celtos.natural", VARIANT),
@@ -92,9 +115,9 @@ SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("celtos.shoot.range", RULING),
     Rule("celtos.shoot.target", VARIANT_AND_RULING),
     Rule("celtos.shoot.dice", FOUND),
-    "celtos.shoot.hit",
+    Rule("celtos.shoot.hit", SHEET, {"first": SHOOTING_NEEDS.cells[0][0], "last": SHOOTING_NEEDS.cells[0][-1]}),
     "celtos.shoot.moved",
-    "celtos.shoot.size",
+    Rule("celtos.shoot.size", SHEET, _sizes),
     "celtos.shoot.weapon",
     Rule("celtos.shoot.allocate", SHEET_AND_RULING),
     "celtos.shoot.damage",
@@ -125,7 +148,7 @@ CLOSE_COMBAT: tuple[Rule | RuleId, ...] = (
     Rule("celtos.cc.order", FOUND_AND_RULING),
     Rule("celtos.cc.allocate", RULING),
     "celtos.cc.weapon",
-    "celtos.cc.hit",
+    Rule("celtos.cc.hit", SHEET, _needs(CLOSE_COMBAT_NEEDS)),
     "celtos.cc.panicked",
     "celtos.cc.charged",
     "celtos.cc.cover",

@@ -5,16 +5,27 @@ A bare name stands where a trial, a modifier, a table or a setting already says 
 
 from __future__ import annotations
 
+from carnyx.core.check import Band, Bands, Lookup
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Rule, RuleId
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Number, Rule, RuleId, signed
 from carnyx.games.warriors.checks import TRIALS
 from carnyx.games.warriors.combat import ATTACK_DICE
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.individuals import CHAMPION_POINTS, INDIVIDUALS, LEADERS, STANDARD_POINTS
 from carnyx.games.warriors.influence import DISASTER_ABOVE
 from carnyx.games.warriors.sheets import SHEET, SHEET_AND_FOUND, SHEET_AND_RULING, SHEET_FOUND_RULING
-from carnyx.games.warriors.tables import RESULTS, SHOOTING_RANGES, TABLES
+from carnyx.games.warriors.tables import (
+    COMBAT_SCORES,
+    COMMAND_RESULTS,
+    ORDER_RESULTS,
+    QUALITY,
+    REACTIONS,
+    RESULTS,
+    SHOOTING_RANGES,
+    SHOOTING_SCORES,
+    TABLES,
+)
 
 ARMS = {
     "spear": SHEET_AND_FOUND,
@@ -41,6 +52,49 @@ _ranges = {
     for band in SHOOTING_RANGES.columns
 }
 
+_steps: dict[str, Number] = {
+    str(name): signed(bonus) for name, bonus in zip(QUALITY.columns, QUALITY.cells[0], strict=True) if bonus
+}
+_quality = {str(name): _steps.get(str(name), "0") for name in QUALITY.columns}
+
+
+def _scores(table: Lookup, arm: str, prefix: str) -> dict[str, Number]:
+    """What a weapon needs to kill, by armour."""
+    return {f"{prefix}{armour}": table(arm, armour) for armour in table.columns}
+
+
+def _all_scores(table: Lookup) -> dict[str, Number]:
+    return {name: need for arm in table.rows for name, need in _scores(table, str(arm), f"{arm}_").items()}
+
+
+def _weapon(arm: str) -> dict[str, Number]:
+    shots = _scores(SHOOTING_SCORES, arm, "shot_") if arm in SHOOTING_SCORES.rows else {}
+    return _scores(COMBAT_SCORES, arm, "") | shots
+
+
+def _ends(name: str, band: Band) -> dict[str, Number]:
+    """The totals a result stands for: one where it is open at an end or has a single total, otherwise two."""
+    if band.low is None or band.high is None or band.low == band.high:
+        return {name: band.high if band.low is None else band.low}  # type: ignore[dict-item]
+    return {name: band.low, f"{name}_to": band.high}
+
+
+def _totals(bands: Bands) -> dict[str, Number]:
+    return {name: total for band in bands.bands for name, total in _ends(band.name, band).items()}
+
+
+def _by_discipline(reaction: RuleId) -> dict[str, Number]:
+    found: dict[str, Number] = {}
+    for discipline, bands in REACTIONS.items():
+        found |= _ends(discipline, next(band for band in bands.bands if band.id == reaction))
+    return found
+
+
+_reactions = (
+    *(Rule(bands.id, bands.cite, _totals(bands)) for bands in REACTIONS.values()),
+    *(Rule(band.id, SHEET, _by_discipline(band.id)) for band in REACTIONS["disciplined"].bands),
+)
+
 _prices = {
     "champion": CHAMPION_POINTS,
     "standard": STANDARD_POINTS,
@@ -59,7 +113,7 @@ for _kind in LEADERS:
 
 BASICS: tuple[Rule | RuleId, ...] = (
     Rule("warriors.die", SHEET),
-    Rule("warriors.quality", SHEET),
+    Rule("warriors.quality", SHEET, _quality),
     "warriors.hit_score",
     Rule("warriors.natural", SHEET),
     Rule("warriors.profile", FOUND),
@@ -81,7 +135,7 @@ SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("warriors.shoot.dice", SHEET),
     "warriors.shoot.hit",
     "warriors.shoot.kill",
-    Rule("warriors.shoot.scores", SHEET, _ranges),
+    Rule("warriors.shoot.scores", SHEET, _all_scores(SHOOTING_SCORES) | _ranges),
     Rule("warriors.shoot.volleys", FOUND_AND_RULING),
     Rule("warriors.shoot.who", RULING),
     Rule("warriors.shoot.sight", RULING),
@@ -92,6 +146,7 @@ SHOOTING: tuple[Rule | RuleId, ...] = (
 MOVEMENT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.initiative", SHEET_AND_RULING),
     "warriors.reform",
+    Rule("warriors.reform.quality", SHEET, _steps),
     Rule("warriors.move", FOUND_AND_RULING),
     Rule("warriors.move.order", RULING),
     Rule("warriors.move.compulsory", RULING),
@@ -116,10 +171,12 @@ COMBAT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.combat.together", RULING),
     "warriors.combat.hit",
     "warriors.combat.kill",
-    "warriors.combat.scores",
-    *(Rule(f"warriors.weapon.{arm}", cite) for arm, cite in ARMS.items()),
+    Rule("warriors.combat.scores", SHEET_AND_RULING, _all_scores(COMBAT_SCORES)),
+    *(Rule(f"warriors.weapon.{arm}", cite, _weapon(arm)) for arm, cite in ARMS.items()),
     "warriors.combat.test",
+    Rule("warriors.combat.test.quality", SHEET, _steps),
     Rule("warriors.combat.reaction", SHEET),
+    *_reactions,
     Rule("warriors.reaction.effects", SHEET_AND_RULING),
     "warriors.standard",
     Rule("warriors.standard.defend", RULING),
@@ -131,7 +188,7 @@ COMBAT: tuple[Rule | RuleId, ...] = (
 COMMAND: tuple[Rule | RuleId, ...] = (
     "warriors.orders.test",
     Rule("warriors.orders.modifiers", SHEET_AND_RULING),
-    "warriors.orders.results",
+    Rule("warriors.orders.results", SHEET_AND_RULING, _totals(ORDER_RESULTS)),
     Rule("warriors.orders.once", RULING),
     Rule("warriors.orders.nocourier", RULING),
     Rule("warriors.courier.lost", RULING),
@@ -144,7 +201,7 @@ COMMAND: tuple[Rule | RuleId, ...] = (
     Rule("warriors.command.when", SHEET_AND_RULING),
     Rule("warriors.command.once", RULING),
     "warriors.command.test",
-    "warriors.command.results",
+    Rule("warriors.command.results", SHEET, _totals(COMMAND_RESULTS)),
 )
 
 ARMIES: tuple[Rule | RuleId, ...] = (

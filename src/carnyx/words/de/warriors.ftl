@@ -4,7 +4,7 @@ warriors-die = Der Würfel
     .sheet = Ein Würfel (1W) ist ein W10 mit den Seiten 0 bis 9, und die 0 zählt in jeder Summe und jedem Vergleich als Zehn. Steht in einer Ergebnistabelle „0−“, so ist ein Gesamtergebnis von null oder weniger gemeint, niemals die gewürfelte 0.
 
 warriors-quality = Qualität
-    .sheet = Wo die Qualität einer Einheit mitzählt, bringt Elite +2, Veteranen +1 und Durchschnitt 0; schwache Einheiten haben −1.
+    .sheet = Wo die Qualität einer Einheit mitzählt, bringt Elite { $elite }, Veteranen { $veteran } und Durchschnitt { $average }; schwache Einheiten haben { $poor }.
 
 warriors-hit_score = Trefferwurf
     .found = Im Originalspiel trifft ein W6 ab 4, also mit jedem zweiten Wurf.
@@ -130,7 +130,7 @@ warriors-shoot-kill-higher = Schützen stehen höher
     .sheet = { $value } auf den Tötungswurf vom höheren Gelände aus.
 
 warriors-shoot-scores = Tötungswerte beim Schießen
-    .sheet = Gegen leichte, mittlere und schwere Rüstung tötet der Bogen ab 5, 6 und 8, der Wurfspeer ab 6, 7 und 8. Als kurze Entfernung gelten beim Bogen { $bow_short }, beim Wurfspeer { $javelin_short }; weit reicht der Bogen { $bow_long }, der Wurfspeer { $javelin_long }.
+    .sheet = Gegen leichte, mittlere und schwere Rüstung tötet der Bogen ab { $bow_light }, { $bow_medium } und { $bow_heavy }, der Wurfspeer ab { $javelin_light }, { $javelin_medium } und { $javelin_heavy }. Als kurze Entfernung gelten beim Bogen { $bow_short }, beim Wurfspeer { $javelin_short }; weit reicht der Bogen { $bow_long }, der Wurfspeer { $javelin_long }.
 
 warriors-shoot-scores-ranges = Schussweiten
     .sheet = Bis zum ersten Wert ist die Entfernung kurz, darüber hinaus bis zum zweiten ist sie weit.
@@ -199,7 +199,7 @@ warriors-reform = Umformieren
     .ruling = Das Ergebnis sinkt nie unter null, und das Umformieren kostet { $reform_cost } % der Bewegungsweite. In Feindkontakt darf die Einheit ihre Front nur verbreitern, und solange sie desorganisiert ist, formiert sie nicht um. Die Zahl der Glieder beträgt höchstens { $ranks_most }.
 
 warriors-reform-quality = Qualität der Einheit
-    .sheet = Zum Wurf kommen +2 für Elite und +1 für Veteranen; Durchschnitt ändert nichts, schwache Einheiten haben −1.
+    .sheet = Zum Wurf kommen { $elite } für Elite und { $veteran } für Veteranen; Durchschnitt ändert nichts, schwache Einheiten haben { $poor }.
 
 warriors-reform-cost = Kosten des Umformierens
     .ruling = Umformieren kostet { $reform_cost } % der Bewegungsweite.
@@ -348,30 +348,30 @@ warriors-combat-kill-standard = Einheit verteidigt ihre Standarte
     .sheet = { $value } auf den Tötungswurf einer Einheit, die ihre Standarte verteidigt.
 
 warriors-combat-scores = Tötungswerte im Nahkampf
-    .sheet = Gegen leichte, mittlere und schwere Rüstung tötet der Speer ab 5, 6 und 8; Handwaffe und Lanze ab 4, 5 und 7; die Zweihandwaffe ab 3, 4 und 6; der Bogen ab 5, 6 und 9; der Wurfspeer ab 6, 7 und 9.
+    .sheet = Gegen leichte, mittlere und schwere Rüstung tötet der Speer ab { $spear_light }, { $spear_medium } und { $spear_heavy }; die Handwaffe ab { $hand_light }, { $hand_medium } und { $hand_heavy }; die Lanze ab { $lance_light }, { $lance_medium } und { $lance_heavy }; die Zweihandwaffe ab { $two_hand_light }, { $two_hand_medium } und { $two_hand_heavy }; der Bogen ab { $bow_light }, { $bow_medium } und { $bow_heavy }; der Wurfspeer ab { $javelin_light }, { $javelin_medium } und { $javelin_heavy }.
     .ruling = Bogen und Wurfspeer gelten hier nur für Einheiten, die keine bessere Nahkampfwaffe haben.
 
 warriors-weapon-spear = Speer
-    .sheet = Der Speer tötet gegen leichte Rüstung ab 5, gegen mittlere ab 6 und gegen schwere ab 8.
+    .sheet = Der Speer tötet gegen leichte Rüstung ab { $light }, gegen mittlere ab { $medium } und gegen schwere ab { $heavy }.
     .found = Auch die Figuren unmittelbar hinter den kämpfenden dürfen mitkämpfen.
 
 warriors-weapon-hand = Handwaffe
-    .sheet = Die Handwaffe tötet gegen leichte Rüstung ab 4, gegen mittlere ab 5 und gegen schwere ab 7.
+    .sheet = Die Handwaffe tötet gegen leichte Rüstung ab { $light }, gegen mittlere ab { $medium } und gegen schwere ab { $heavy }.
 
 warriors-weapon-lance = Lanze
-    .sheet = Die Lanze tötet gegen leichte Rüstung ab 4, gegen mittlere ab 5 und gegen schwere ab 7.
+    .sheet = Die Lanze tötet gegen leichte Rüstung ab { $light }, gegen mittlere ab { $medium } und gegen schwere ab { $heavy }.
     .found = Auch die Figuren unmittelbar hinter den kämpfenden dürfen mitkämpfen.
 
 warriors-weapon-two_hand = Zweihandwaffe
-    .sheet = Die Zweihandwaffe tötet gegen leichte Rüstung ab 3, gegen mittlere ab 4 und gegen schwere ab 6.
+    .sheet = Die Zweihandwaffe tötet gegen leichte Rüstung ab { $light }, gegen mittlere ab { $medium } und gegen schwere ab { $heavy }.
     .ruling = Wer sie führt, trägt keinen Schild.
 
 warriors-weapon-bow = Bogen
-    .sheet = Der Bogen tötet gegen leichte Rüstung ab 5 und gegen mittlere ab 6; gegen schwere tötet er beim Schießen ab 8, im Nahkampf ab 9.
+    .sheet = Der Bogen tötet gegen leichte, mittlere und schwere Rüstung beim Schießen ab { $shot_light }, { $shot_medium } und { $shot_heavy }, im Nahkampf ab { $light }, { $medium } und { $heavy }.
     .ruling = Beide Werte gegen schwere Rüstung gelten, jeder in seiner Phase. Im Nahkampf dient der Bogen nur Einheiten, die nichts Besseres haben, und seine Schussweite spielt dort keine Rolle.
 
 warriors-weapon-javelin = Wurfspeer
-    .sheet = Der Wurfspeer tötet gegen leichte Rüstung ab 6 und gegen mittlere ab 7; gegen schwere tötet er beim Schießen ab 8, im Nahkampf ab 9.
+    .sheet = Der Wurfspeer tötet gegen leichte, mittlere und schwere Rüstung beim Schießen ab { $shot_light }, { $shot_medium } und { $shot_heavy }, im Nahkampf ab { $light }, { $medium } und { $heavy }.
     .ruling = Beide Werte gegen schwere Rüstung gelten, jeder in seiner Phase. Im Nahkampf dient der Wurfspeer nur Einheiten, die nichts Besseres haben, und seine Schussweite spielt dort keine Rolle.
 
 warriors-combat-test = Kampftest
@@ -382,7 +382,7 @@ warriors-combat-test = Kampftest
     }
 
 warriors-combat-test-quality = Qualität der Einheit
-    .sheet = Die Qualität wird zum Wurf hinzugezählt, bei schwachen Einheiten abgezogen.
+    .sheet = Elite bringt { $elite } auf den Wurf und Veteranen { $veteran }, schwache Einheiten { $poor }; Durchschnitt ändert nichts.
 
 warriors-combat-test-oppose = Befehl Entgegentreten
     .sheet = { $value } auf den Kampftest mit dem Befehl Entgegentreten.
@@ -431,25 +431,25 @@ warriors-combat-reaction = Reaktion
     .sheet = Die Disziplin der Einheit bestimmt, wie ihr Kampftest gelesen wird: Das Ergebnis ist Blutrausch, OK, Erschütterung oder Flucht.
 
 warriors-combat-reaction-disciplined = Reaktion der Disziplinierten
-    .sheet = Disziplinierte Einheiten geraten ab 12 in Blutrausch, sind bei 4 bis 11 OK, bei 1 bis 3 erschüttert und fliehen bei 0 oder weniger.
+    .sheet = Disziplinierte Einheiten geraten ab { $bloodlust } in Blutrausch, sind bei { $ok } bis { $ok_to } OK, bei { $shaken } bis { $shaken_to } erschüttert und fliehen bei { $rout } oder weniger.
 
 warriors-combat-reaction-bloodlust = Blutrausch
-    .sheet = Die Einheit gerät in Blutrausch.
+    .sheet = Die Einheit gerät in Blutrausch: Disziplinierte ab { $disciplined }, Stammeskrieger ab { $tribal }, Fanatiker ab { $fanatic }.
 
 warriors-combat-reaction-ok = OK
-    .sheet = Die Einheit ist OK.
+    .sheet = Die Einheit ist OK: Disziplinierte bei { $disciplined } bis { $disciplined_to }, Stammeskrieger bei { $tribal } bis { $tribal_to }, Fanatiker bei { $fanatic } bis { $fanatic_to }.
 
 warriors-combat-reaction-shaken = Erschüttert
-    .sheet = Die Einheit ist erschüttert.
+    .sheet = Die Einheit ist erschüttert: Disziplinierte bei { $disciplined } bis { $disciplined_to }, Stammeskrieger bei { $tribal } bis { $tribal_to }, Fanatiker bei { $fanatic } bis { $fanatic_to }.
 
 warriors-combat-reaction-rout = Flucht
-    .sheet = Die Einheit flieht.
+    .sheet = Die Einheit flieht: Disziplinierte bei { $disciplined } oder weniger, Stammeskrieger bei { $tribal } oder weniger, Fanatiker bei { $fanatic } oder weniger.
 
 warriors-combat-reaction-tribal = Reaktion der Stammeskrieger
-    .sheet = Stammeskrieger geraten ab 8 in Blutrausch, sind bei 4 bis 7 OK, bei 2 bis 3 erschüttert und fliehen bei 1 oder weniger.
+    .sheet = Stammeskrieger geraten ab { $bloodlust } in Blutrausch, sind bei { $ok } bis { $ok_to } OK, bei { $shaken } bis { $shaken_to } erschüttert und fliehen bei { $rout } oder weniger.
 
 warriors-combat-reaction-fanatic = Reaktion der Fanatiker
-    .sheet = Fanatiker geraten ab 6 in Blutrausch, sind bei 4 bis 5 OK, bei 2 bis 3 erschüttert und fliehen bei 1 oder weniger.
+    .sheet = Fanatiker geraten ab { $bloodlust } in Blutrausch, sind bei { $ok } bis { $ok_to } OK, bei { $shaken } bis { $shaken_to } erschüttert und fliehen bei { $rout } oder weniger.
 
 warriors-reaction-effects = Folgen der Reaktion
     .sheet = Wer in Blutrausch gerät oder erschüttert wird, ist damit auch desorganisiert und bleibt es, selbst wenn er wieder OK ist.
@@ -524,8 +524,8 @@ warriors-orders-modifiers-in_person = persönlich überbracht
     .sheet = { $value } auf den Befehlstest, wenn der Schlachtführer selbst den Befehl überbringt.
 
 warriors-orders-results = Ergebnis des Befehlstests
-    .sheet = Je höher das Ergebnis, desto besser kommt der Befehl an: 7 OK, 6 OK/Verwirrung, 5 Verzögerung, 4 Verzögerung/Verwirrung, 3 Ignoriert, 2 Ignoriert/Verwirrung, 1 Missverstanden, 0 oder weniger Panik/Verwirrung.
-    .ruling = Alles über 7 zählt wie 7.
+    .sheet = Je höher das Ergebnis, desto besser kommt der Befehl an: { $accepted } OK, { $accepted_disorganised } OK/Verwirrung, { $delayed } Verzögerung, { $delayed_disorganised } Verzögerung/Verwirrung, { $ignored } Ignoriert, { $ignored_disorganised } Ignoriert/Verwirrung, { $misunderstood } Missverstanden, { $panic } oder weniger Panik/Verwirrung.
+    .ruling = Alles über { $accepted } zählt ebenso.
 
 warriors-orders-results-accepted = OK
     .sheet = Bei { $total } kommt der neue Befehl richtig an, und die Einheit nimmt ihn an.
@@ -640,7 +640,7 @@ warriors-command-test-scope = Welche verlorenen Einheiten zählen
     .choice-command = Nur Verluste des eigenen Kommandos
 
 warriors-command-results = Ergebnis des Kommandotests
-    .sheet = Ab 7 bleibt die Einheit unbeeindruckt, bei 6 wird sie desorganisiert, bei 5 erschüttert, und bei 4 oder weniger flieht sie.
+    .sheet = Ab { $unaffected } bleibt die Einheit unbeeindruckt, bei { $disorganised } wird sie desorganisiert, bei { $shaken } erschüttert, und bei { $rout } oder weniger flieht sie.
 
 warriors-command-results-unaffected = Unbeeindruckt
     .sheet = Ab { $total } geschieht der Einheit nichts.

@@ -4,7 +4,7 @@ celtos-die = The die
     .sheet = All rolls are made with the D10, a ten-sided die whose faces run from 1 to 10.
 
 celtos-test = Tests
-    .sheet = Start from 6, add the difficulty (DIFF) and take away the active stat: this is the score needed, though never less than 2 or more than 10. Roll a D10 and apply the modifiers; a result that reaches the score passes. The hundred cells of the printed test table hold exactly these numbers.
+    .sheet = Start from { $base }, add the difficulty (DIFF) and take away the active stat: this is the score needed, though never less than { $least } or more than { $most }. Roll a D10 and apply the modifiers; a result that reaches the score passes. The hundred cells of the printed test table hold exactly these numbers.
 
 celtos-test-default = Default difficulty
     .sheet = Unless it names a difficulty of its own, a test is taken against DIFF { $difficulty }; the reaction check is such a test.
@@ -207,13 +207,13 @@ celtos-shoot-dice = Shooting dice
     .found = One die is rolled for each model that is within range and sees the target unit.
 
 celtos-shoot-hit = Rolling to hit
-    .sheet = The score needed is 10 minus the model’s SH: a model with SH 1 needs 9+, one with SH 4 needs 6+, and so on down to 0+ with SH 10.
+    .sheet = The score needed is 10 minus the model’s SH: a model with SH 1 needs { $first }+, each further point of SH makes it one less, and with SH 10 it is { $last }+.
 
 celtos-shoot-moved = unit moved
     .sheet = { $value } to the die if the shooters’ unit has moved.
 
 celtos-shoot-size = size of the target
-    .sheet = Small targets are harder to hit, big ones easier: −1 to the die against SZ 1, no change against SZ 2–3, +1 against SZ 4–5, +2 against SZ 6–7 and +3 against SZ 8–9.
+    .sheet = Small targets are harder to hit, big ones easier: { $tiny } to the die against SZ { $tiny_sizes }, no change against SZ { $small_sizes }, { $middling } against SZ { $middling_sizes }, { $large } against SZ { $large_sizes } and { $huge } against SZ { $huge_sizes }.
 
 celtos-shoot-weapon = weapon at this range
     .found = Each weapon has its own to-hit modifier for each range band; apply it to the die.
@@ -316,7 +316,7 @@ celtos-cc-weapon = weapon in close combat
     .ruling = Apply the to-hit modifier that the weapon has in the CC band to the die. A model fights with one weapon in a round and names it when its earliest WS step is reached. The round that brings a spear or a lance into contact is its first.
 
 celtos-cc-hit = Rolling to strike
-    .sheet = Start from 6, add the defender’s AS and take away the attacker’s AS: this is the score needed, though never less than 2 or more than 10.
+    .sheet = Start from { $base }, add the defender’s AS and take away the attacker’s AS: this is the score needed, though never less than { $least } or more than { $most }.
 
 celtos-cc-panicked = own unit panicked
     .sheet = { $value } to the die if the striker’s own unit is in panic.
