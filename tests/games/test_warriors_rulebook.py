@@ -34,20 +34,31 @@ NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "warriors.weapon.bow": {**scores(5, 6, 9), **scores(5, 6, 8, "shot_")},
     "warriors.weapon.javelin": {**scores(6, 7, 9), **scores(6, 7, 8, "shot_")},
     "warriors.combat.reaction.disciplined": {
-        "bloodlust": 12, "ok": 4, "ok_to": 11, "shaken": 1, "shaken_to": 3, "rout": 0
+        "bloodlust": 12,
+        "ok": 4,
+        "ok_to": 11,
+        "shaken": 1,
+        "shaken_to": 3,
+        "rout": 0,
     },
-    "warriors.combat.reaction.tribal": {
-        "bloodlust": 8, "ok": 4, "ok_to": 7, "shaken": 2, "shaken_to": 3, "rout": 1
-    },
-    "warriors.combat.reaction.fanatic": {
-        "bloodlust": 6, "ok": 4, "ok_to": 5, "shaken": 2, "shaken_to": 3, "rout": 1
-    },
+    "warriors.combat.reaction.tribal": {"bloodlust": 8, "ok": 4, "ok_to": 7, "shaken": 2, "shaken_to": 3, "rout": 1},
+    "warriors.combat.reaction.fanatic": {"bloodlust": 6, "ok": 4, "ok_to": 5, "shaken": 2, "shaken_to": 3, "rout": 1},
     "warriors.combat.reaction.bloodlust": {"disciplined": 12, "tribal": 8, "fanatic": 6},
     "warriors.combat.reaction.ok": {
-        "disciplined": 4, "disciplined_to": 11, "tribal": 4, "tribal_to": 7, "fanatic": 4, "fanatic_to": 5
+        "disciplined": 4,
+        "disciplined_to": 11,
+        "tribal": 4,
+        "tribal_to": 7,
+        "fanatic": 4,
+        "fanatic_to": 5,
     },
     "warriors.combat.reaction.shaken": {
-        "disciplined": 1, "disciplined_to": 3, "tribal": 2, "tribal_to": 3, "fanatic": 2, "fanatic_to": 3
+        "disciplined": 1,
+        "disciplined_to": 3,
+        "tribal": 2,
+        "tribal_to": 3,
+        "fanatic": 2,
+        "fanatic_to": 3,
     },
     "warriors.combat.reaction.rout": {"disciplined": 0, "tribal": 1, "fanatic": 1},
     "warriors.shoot.scores": {
