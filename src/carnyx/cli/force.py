@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from msgspec.structs import asdict
 
+from carnyx.cli.games import GAMES, BadInput
 from carnyx.cli.question import Json, Lang, manner, print_json
 
 app = App(name="force", help="Force lists of your own.", help_format="plaintext")
@@ -17,25 +19,49 @@ app = App(name="force", help="Force lists of your own.", help_format="plaintext"
 def check(
     file: Annotated[str, Parameter(help="A force list in TOML, or the name of one of ours.")],
     *,
+    system: Annotated[str | None, Parameter(help="The game, celtos or warriors, if the list does not tell.")] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Whether a list is legal, and what it costs."""
-    from carnyx.games.celtos import army
     from carnyx.words.problems import problem_line
 
     shown = manner(lang, None, json)
+    if system is not None and system not in GAMES:
+        raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)
+    game = system or _game_of(file)
+    army = _army(game)
     force = army.load(file)
     problems = [(problem, problem_line(problem, shown.language)) for problem in army.check(force)]
+    bill = () if problems else army.bill(force, shown.language)
+    points = sum(line[2] for line in bill)
     if shown.json:
-        points = None if problems else army.points(force)
         told = [{**asdict(problem), "text": text} for problem, text in problems]
-        print_json({"name": force.name, "people": force.people, "points": points, "problems": told})
+        answer = {"system": game, "name": force.name, "people": force.people}
+        print_json({**answer, "points": None if problems else points, "problems": told})
     elif not problems:
-        for title, entry in zip(army.titles(force, shown.language), force.units, strict=True):
-            sys.stdout.write(f"{title:32} {entry.models:3} {entry.points:5}\n")
-        sys.stdout.write(f"{force.name:32} {army.models(force):3} {army.points(force):5}\n")
+        for title, number, cost in (*bill, (force.name, sum(line[1] for line in bill), points)):
+            sys.stdout.write(f"{title:32} {number:3} {cost:5}\n")
     else:
         sys.stderr.write("".join(f"carnyx: {text}\n" for _, text in problems))
     if problems:
         sys.exit(2)
+
+
+def _army(game: str) -> Any:
+    return import_module(f"carnyx.games.{game}.army")
+
+
+def _game_of(file: str) -> str:
+    """The game a list is of: that of its name or of its people; a Warchief is one of Warriors in any case."""
+    from carnyx.core.lists import opened, ours
+
+    lists = {game: ours(f"carnyx.games.{game}", "forces") for game in GAMES}
+    for game, known in lists.items():
+        if file in known:
+            return game
+    raw, _ = opened({name: path for known in lists.values() for name, path in known.items()}, file, "celtos.army")
+    for game in GAMES:
+        if raw.get("people") in list(ours(f"carnyx.games.{game}", "peoples")):
+            return game
+    return "warriors" if {"warchief", "commands"} & raw.keys() else "celtos"

@@ -66,6 +66,12 @@ def titles(force: Force, language: str = "en") -> tuple[str, ...]:
     return numbered(entry.name or profile(entry.unit).name.of(language) for entry in force.units)
 
 
+def bill(force: Force, language: str = "en") -> tuple[tuple[str, int, int], ...]:
+    """Line by line what a force costs: a title, how many models, and their points."""
+    lines = zip(titles(force, language), force.units, strict=True)
+    return tuple((title, entry.models, entry.points) for title, entry in lines)
+
+
 def check(force: Force) -> tuple[Problem, ...]:
     """Everything that is not allowed in a force; nothing if it is legal."""
     return tuple(_problems(force))

@@ -1,0 +1,119 @@
+"""Force lists on the command line: which game they are of, what they cost, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from carnyx.cli import main
+from carnyx.games.celtos import army as celtos
+from carnyx.games.warriors import army as warriors
+
+ORCS = (
+    'name = "Own"\npeople = "orcs"\nwarchief = { leadership = 4 }\nunits = [{ unit = "orcs.warriors", figures = 10 }]\n'
+)
+GAEL = 'name = "Own"\npeople = "gael"\nunits = [{ unit = "gael.warrior", models = 7 }]\n'
+
+
+def told(command: str, capsys: pytest.CaptureFixture[str], code: int = 0) -> tuple[str, str]:
+    try:
+        main(command.split())
+        ended = 0
+    except SystemExit as stopped:
+        ended = int(stopped.code or 0)
+    assert ended == code
+    out, err = capsys.readouterr()
+    return out, err
+
+
+def own(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "own.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", [*celtos.forces(), *warriors.forces()])
+def test_a_list_of_ours_goes_by_its_name_whatever_its_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = json.loads(told(f"force check {name} --json", capsys)[0])
+    assert answer["system"] == ("celtos" if name in celtos.forces() else "warriors")
+    assert (answer["people"], answer["problems"]) == (name.rpartition("-")[0], [])
+    assert answer["points"] == (celtos if answer["system"] == "celtos" else warriors).load(name).points
+
+
+@pytest.mark.parametrize(
+    ("text", "system"),
+    [
+        (GAEL, "celtos"),
+        (ORCS, "warriors"),
+        (ORCS.replace('"orcs"', '"goblins"'), "warriors"),
+    ],
+)
+def test_a_list_of_ones_own_is_known_by_its_people(
+    text: str, system: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert json.loads(told(f"force check {own(tmp_path, text)} --json", capsys)[0])["system"] == system
+
+
+def test_without_a_known_people_a_warchief_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = own(tmp_path, ORCS.replace('"orcs"', '"orks"'))
+    out, err = told(f"force check {path}", capsys, 2)
+    assert out == ""
+    assert "(warriors.army) Did you mean orcs?" in err
+    path = own(tmp_path, GAEL.replace('"gael"', '"gaels"'))
+    assert "(celtos.army) Did you mean gael?" in told(f"force check {path}", capsys, 2)[1]
+
+
+@pytest.mark.parametrize("people", ['["orcs"]', "{ a = 1 }", "5"])
+def test_a_people_that_is_no_name_is_one_clear_line(
+    people: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own(tmp_path, ORCS.replace('"orcs"', people))
+    out, err = told(f"force check {path}", capsys, 2)
+    assert (out, err.count("\n")) == ("", 1)
+    assert "own.toml: people: " in err
+
+
+def test_the_game_may_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = own(tmp_path, ORCS)
+    assert told(f"force check {path} --system warriors", capsys) == told(f"force check {path}", capsys)
+    assert "warchief" in told(f"force check {path} --system celtos", capsys, 2)[1]
+    assert "celtos, warriors" in told(f"force check {path} --system chess", capsys, 2)[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Orc warriors                      10    60", "Orc Warchief                       1    90"]),
+        ("de", ["Orkkrieger                        10    60", "Orkischer Kriegsherr               1    90"]),
+        ("es", ["Guerreros orcos                   10    60", "Señor de la Guerra orco            1    90"]),
+    ],
+)
+def test_a_legal_list_is_a_bill(
+    language: str, lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, err = told(f"force check {own(tmp_path, ORCS)} --lang {language}", capsys)
+    assert (out.splitlines(), err) == ([*lines, "Own                               11   150"], "")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "9 figures; it takes 10 to 30, champion and standard included"),
+        ("de", "9 Figuren; erlaubt sind 10 bis 30, Champion und Standarte eingeschlossen"),
+        ("es", "9 miniaturas; se admite de 10 a 30, con campeón y estandarte"),
+    ],
+)
+def test_a_mistake_is_named_in_the_players_language(
+    language: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = own(tmp_path, ORCS.replace("figures = 10", "figures = 9"))
+    out, err = told(f"force check {path} --lang {language}", capsys, 2)
+    assert (out, err) == ("", f"carnyx: units 1: orcs.warriors: {line} (warriors.army)\n")
+
+
+def test_an_unknown_name_is_answered_with_the_lists_of_both_games(capsys: pytest.CaptureFixture[str]) -> None:
+    err = told("force check orcs-bux", capsys, 2)[1]
+    assert "gael-demo" in err
+    assert "Did you mean orcs-box?" in err
