@@ -251,7 +251,7 @@ def is_segment_near_polygon(ax: int, ay: int, bx: int, by: int, polygon: Outline
     if r <= 0:
         if ax == bx and ay == by:
             return _side(ax, ay, polygon) > 0
-        return any(inside for _, _, _, _, inside in _stretches(ax, ay, bx, by, polygon))
+        return _is_entered(ax, ay, bx, by, polygon)
     if _side(ax, ay, polygon) >= 0:
         return True
     west, east = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
@@ -276,6 +276,28 @@ def is_segment_near_polygon(ax: int, ay: int, bx: int, by: int, polygon: Outline
         px = qx
         py = qy
     return False
+
+
+def _is_entered(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> bool:
+    dx = bx - ax
+    dy = by - ay
+    corners = _pairs(polygon)
+    sides = [dx * (y - ay) - dy * (x - ax) for x, y in corners]
+    if min(sides) >= 0 or max(sides) <= 0:
+        return False  # all of it lies on one side of the line
+    # Most lines that enter cross some edge between its corners and between their own ends.
+    px, py = corners[-1]
+    p_side = sides[-1]
+    for (qx, qy), q_side in zip(corners, sides, strict=True):
+        if (p_side > 0 > q_side) or (p_side < 0 < q_side):
+            a_side = (qx - px) * (ay - py) - (qy - py) * (ax - px)
+            b_side = (qx - px) * (by - py) - (qy - py) * (bx - px)
+            if (a_side > 0 > b_side) or (a_side < 0 < b_side):
+                return True
+        px = qx
+        py = qy
+        p_side = q_side
+    return any(inside for _, _, _, _, inside in _stretches(ax, ay, bx, by, polygon))
 
 
 def inside_length(ax: int, ay: int, bx: int, by: int, *polygons: Outline) -> int:
@@ -331,8 +353,8 @@ def _stretches(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> list[tup
     dy = by - ay
     corners = _pairs(polygon)
     sides = [dx * (y - ay) - dy * (x - ax) for x, y in corners]
-    if min(sides) > 0 or max(sides) < 0:
-        return []
+    if min(sides) >= 0 or max(sides) <= 0:
+        return []  # all of it lies on one side of the line
     cuts: list[tuple[int, int, int]] = []
     px, py = corners[-1]
     p_side = sides[-1]
