@@ -5,13 +5,13 @@ from fractions import Fraction
 import msgspec
 import naive
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from naive import MOVES, SQUARE, broad, few, many, segments, small
 
 from carnyx.core import kernel
 from carnyx.core.footprint import Footprint
-from carnyx.core.ground import Blocked, Table, Terrain, aim_points, sight_line
+from carnyx.core.ground import Blocked, Table, Terrain, aim_points, first_wall, sight_line
 
 WOOD = Terrain("wood", (1000, 1000, 3000, 1000, 3000, 2000, 1000, 2000))
 HILL = Terrain("hill", (2000, 500, 5000, 500, 3500, 4000), 400)
@@ -80,12 +80,15 @@ def test_terrain_near_is_that_of_the_twin(shapes, corners, gap):
 
 
 @many
-@given(segments(small), naive.outlines, st.sampled_from([0, 0, 1, 5]))
-def test_a_line_enters_terrain_as_in_the_twin(segment, outline, depth):
-    inside = naive.inside_length(*segment, outline)
-    piece = Terrain("wood", outline)
-    assert piece.is_entered(*segment, depth) is (inside > depth)
-    assert not (inside and piece.is_beside(*segment))
+@given(segments(small), st.lists(st.tuples(naive.outlines, st.sampled_from([0, 0, 1, 5])), max_size=3))
+def test_the_first_wall_in_the_way_is_that_of_the_twin(segment, shapes):
+    assume(segment[:2] != segment[2:])
+    pieces = [(Terrain("wood", outline), depth) for outline, depth in shapes]
+    deep = [naive.inside_length(*segment, outline) > depth for outline, depth in shapes]
+    assert first_wall(*segment, [piece.wall(depth) for piece, depth in pieces]) == (
+        deep.index(True) if any(deep) else -1
+    )
+    assert not any(piece.is_beside(*segment) and naive.inside_length(*segment, piece.outline) for piece, _ in pieces)
 
 
 def twin(segment, circles, polygons):

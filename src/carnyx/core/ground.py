@@ -19,6 +19,7 @@ from carnyx.core.kernel import Box, Outline
 
 Tag = TypeVar("Tag")
 Aim: TypeAlias = tuple[int, int]
+Wall: TypeAlias = tuple[int, int, int, int, Outline, int]  # its box, its outline, and how deep a line may pass through
 
 
 class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
@@ -41,13 +42,9 @@ class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
         """Whether the box alone proves that a line does not enter the outline."""
         return _is_beside(ax, ay, bx, by, self.box)
 
-    def is_entered(self, ax: int, ay: int, bx: int, by: int, depth: int = 0) -> bool:
-        """Whether more than so many ticks of a line lie inside the outline; a line of no length enters nothing."""
-        if (ax == bx and ay == by) or _is_beside(ax, ay, bx, by, self.box):
-            return False
-        if depth:
-            return kernel.inside_length(ax, ay, bx, by, self.outline) > depth
-        return kernel.is_segment_near_polygon(ax, ay, bx, by, self.outline, 0)
+    def wall(self, depth: int) -> Wall:
+        """What a line of sight may meet here: so many ticks of it a line may pass through."""
+        return (*self.box, self.outline, depth)
 
 
 class Table(Struct, frozen=True, cache_hash=True, dict=True):
@@ -118,6 +115,20 @@ def sight_line(
             if inside > depth:
                 return Blocked(tag, inside - depth)
     return None
+
+
+def first_wall(ax: int, ay: int, bx: int, by: int, walls: Sequence[Wall]) -> int:
+    """The index of the first wall, in the order given, that a line passes through too deep; −1 if it is free."""
+    low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
+    low_y, high_y = (ay, by) if ay < by else (by, ay)
+    for i, (west, south, east, north, outline, depth) in enumerate(walls):
+        if west < high_x and low_x < east and south < high_y and low_y < north:
+            if depth:
+                if kernel.inside_length(ax, ay, bx, by, outline) > depth:
+                    return i
+            elif kernel.is_segment_near_polygon(ax, ay, bx, by, outline, 0):
+                return i
+    return -1
 
 
 def _is_beside(ax: int, ay: int, bx: int, by: int, bounds: Box) -> bool:

@@ -150,7 +150,7 @@ class _Along:
         a = start
         for b in way:
             for ground in self.grounds:
-                if self._is_barred_by(ground, a, b):
+                if self._is_barred(ground, a, b):
                     return Refusal("celtos.terrain")
             for x, y, touch, keep in self.bases:
                 if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, keep) and not _goes_away(
@@ -160,10 +160,10 @@ class _Along:
             a = b
         return None
 
-    def _is_barred_by(self, ground: Terrain, a: Point, b: Point) -> bool:
+    def _is_barred(self, ground: Terrain, a: Point, b: Point) -> bool:
         if ground.kind in IMPASSABLE:
             return is_segment_near_polygon(a.x, a.y, b.x, b.y, ground.outline, self.radius)
-        return self.rush and ground.kind in DIFFICULT and ground.is_entered(a.x, a.y, b.x, b.y)
+        return self.rush and ground.kind in DIFFICULT and inside_length(a.x, a.y, b.x, b.y, ground.outline) > 0
 
 
 def _goes_away(a: Point, b: Point, start: Point, x: int, y: int, touch: int, keep: int) -> bool:

@@ -117,7 +117,7 @@ def cover_from(battle: Battle, unit: UnitId, model: int, ax: int, ay: int, templ
     x, y = at.x, at.y
     reach = battle.inch(OBSTACLE_COVER_REACH) + battle.units[unit].footprint.radius
     best: int | None = None
-    for ground in battle.field.table.terrain:
+    for ground in battle.field.table.terrain_near((x, y, x, y), reach):
         need = COVER_OF.get(ground.kind)
         if need is None or (best is not None and need >= best):
             continue

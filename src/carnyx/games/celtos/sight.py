@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from carnyx.core.footprint import Footprint, distance2
-from carnyx.core.ground import Table, Terrain, aim_points
-from carnyx.core.kernel import Circle, first_circle, is_point_in_polygon, joint
+from carnyx.core.ground import Table, Wall, aim_points, first_wall
+from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint
 from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
 from carnyx.games.celtos.ground import BLOCKS_SIGHT
@@ -67,7 +67,7 @@ class _Look:
         self.tall: dict[int, list[Circle]] = {}
         wood = field.edition.inch * WOOD_SIGHT
         self.walls = [
-            (ground, wood if ground.kind == "wood" else 0)
+            ground.wall(wood if ground.kind == "wood" else 0)
             for ground in table.terrain_near(joint(self.mine.box, self.theirs.box), 0)
             if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT
         ]
@@ -120,8 +120,8 @@ class _Look:
         (ax, ay), (bx, by), radius = self.mine.pairs[i], self.theirs.pairs[j], self.theirs.radius
         circles = self._at_least(max(self.my_heights[i], self.their_heights[j]))
         walls = self.walls
-        if self.my_hills[i] or self.their_hills[j]:  # who stands on a hill looks over it, and is seen on it
-            walls = [each for each in walls if each[0] not in self.my_hills[i] and each[0] not in self.their_hills[j]]
+        if hills := (*self.my_hills[i], *self.their_hills[j]):  # who stands on a hill looks over it, and is seen on it
+            walls = [wall for wall in walls if wall[4] not in hills]
         for px, py in aim_points(ax, ay, bx, by, radius):
             # What was in the way of the last line is probably in the way of this one: it is asked first.
             if self.by_wall:
@@ -140,12 +140,13 @@ class _Look:
         self.by_wall = False
         return False
 
-    def _passes_walls(self, ax: int, ay: int, bx: int, by: int, walls: list[tuple[Terrain, int]]) -> bool:
-        for ground, depth in walls:
-            if ground.is_entered(ax, ay, bx, by, depth):
-                self.by_wall = True
-                return False
-        return True
+    def _passes_walls(self, ax: int, ay: int, bx: int, by: int, walls: list[Wall]) -> bool:
+        at = first_wall(ax, ay, bx, by, walls)
+        if at < 0:
+            return True
+        walls.insert(0, walls.pop(at))
+        self.by_wall = True
+        return False
 
     def _at_least(self, height: int) -> list[Circle]:
         """The bases between that are tall enough to block (celtos.los.models)."""
@@ -160,10 +161,10 @@ _looked = lru_cache(maxsize=8192)(_Look)
 
 
 @lru_cache(maxsize=8192)
-def _hills(table: Table, stands: Footprint) -> tuple[tuple[Terrain, ...], ...]:
-    """The hills that each model stands on."""
-    hills = [ground for ground in table.terrain_near(stands.box, 0) if ground.kind == "hill"]
-    return tuple([tuple([hill for hill in hills if is_point_in_polygon(x, y, hill.outline)]) for x, y in stands.pairs])
+def _hills(table: Table, stands: Footprint) -> tuple[tuple[Outline, ...], ...]:
+    """The outlines of the hills that each model stands on."""
+    hills = [ground.outline for ground in table.terrain_near(stands.box, 0) if ground.kind == "hill"]
+    return tuple([tuple([hill for hill in hills if is_point_in_polygon(x, y, hill)]) for x, y in stands.pairs])
 
 
 def _heights(table: Table, unit: Sized) -> list[int]:
