@@ -43,8 +43,8 @@ def are_boxes_apart(a: Box, b: Box, gap: int) -> bool:
 
 def boxes_apart2(a: Box, b: Box) -> int:
     """The squared gap between two boxes: whatever is in them is no nearer; nought if they meet."""
-    dx = max(a[0] - b[2], b[0] - a[2], 0)
-    dy = max(a[1] - b[3], b[1] - a[3], 0)
+    dx = a[0] - b[2] if a[0] > b[2] else b[0] - a[2] if b[0] > a[2] else 0
+    dy = a[1] - b[3] if a[1] > b[3] else b[1] - a[3] if b[1] > a[3] else 0
     return dx * dx + dy * dy
 
 
