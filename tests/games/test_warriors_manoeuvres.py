@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from carnyx.core.length import INCH, Point
+from carnyx.core.length import Point
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.manoeuvres import (
     advanced,
@@ -27,8 +27,6 @@ from carnyx.games.warriors.manoeuvres import (
 
 angles = st.integers(-1800, 1800)
 ticks = st.integers(-3000, 3000)
-TABLE = (72 * INCH, 48 * INCH)
-FAR = (10**6, 10**6)
 
 
 def near(a, b):

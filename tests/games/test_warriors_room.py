@@ -23,7 +23,6 @@ from carnyx.games.warriors.manoeuvres import (
 )
 
 TABLE = (72 * INCH, 48 * INCH)
-FAR = (10**6, 10**6)
 
 
 # Ground covered
@@ -45,8 +44,7 @@ def test_the_ground_covered_is_that_of_every_figure_on_its_way(f, way):
 
 
 def test_room_ends_where_the_next_block_begins():
-    enemy = foot(0, 1000, 1800)
-    assert room_ahead(foot(), 2000, [enemy], [], *FAR) == 0  # off the table it goes nowhere
+    assert room_ahead(foot(0, 1000), 2000, [], [], *TABLE) == 0  # off the table it goes nowhere
     mine = foot(5000, 1000)
     assert room_ahead(mine, 2000, [foot(5000, 1700, 1800)], [], *TABLE) == 700
     assert room_ahead(mine, 500, [foot(5000, 1700, 1800)], [], *TABLE) == 500
