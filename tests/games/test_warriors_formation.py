@@ -28,6 +28,7 @@ from carnyx.games.warriors.formation import (
     share_in,
     side_touched,
 )
+from carnyx.games.warriors.manoeuvres import advanced, faced
 
 # The table of sines
 
@@ -185,6 +186,23 @@ def test_two_blocks_measure_what_the_twin_says(a, b, ticks, move):
     assert not is_gap_at_most(a, b, -1)
 
 
+@few
+@given(blocks.formations(most=2, span=15_000), blocks.formations(most=2, span=15_000))
+def test_from_one_end_of_the_table_to_the_other_the_gap_is_exact_too(a, b):
+    assert gap(a, b) == blocks.root_up(blocks.gap2(a, b))
+
+
+@pytest.mark.parametrize(("down", "overlap"), [(0, False), (1, True)])
+def test_a_corner_on_an_edge_at_an_angle_touches_and_does_not_overlap(down, overlap):
+    # At thirty degrees a base of this size has all its corners on whole ticks, the lowest 22381 below its front middle.
+    tilted = Formation(0, 22_381 - down, 300, 1, 1, 32_768, 16_384)
+    level = Formation(0, 0, 0, 1, 1, 100_000, 1000)
+    for _ in range(4):
+        assert gap(level, tilted) == 0
+        assert do_overlap(level, tilted) is do_overlap(tilted, level) is overlap
+        level, tilted = blocks.quartered(level), blocks.quartered(tilted)
+
+
 @many
 @given(blocks.formations(most=2, span=900), blocks.formations(most=2, span=900))
 def test_contacts_of_figures_are_those_of_the_twin(a, b):
@@ -300,6 +318,14 @@ def test_a_wider_arc_takes_in_more(tenths, is_in):
 def test_the_arc_is_that_of_the_twin(a, b, tenths, move):
     twin = blocks.is_in_arc(a, b, tenths)
     assert is_in_arc(a, b, tenths) is is_in_arc(move[0](a), move[0](b), tenths) is twin
+
+
+@pytest.mark.parametrize("turn", [0, 900, 1800, 2700])
+@pytest.mark.parametrize(("away", "is_in"), [(5, False), (-5, True)])
+def test_who_lies_aslant_before_the_corner_of_the_front_is_out(turn, away, is_in):
+    # It reaches ahead of the front line on the right of the arc, and behind it on the left: only its own edge tells.
+    target = faced(advanced(foot(127, 0, 3375, 1, 1), -away), 3375 + turn)
+    assert is_in_arc(foot(files=1, figures=1), target, 450) is is_in
 
 
 @pytest.mark.parametrize("tenths", [-1, 901])

@@ -49,11 +49,13 @@ def test_room_ends_where_the_next_block_begins():
     assert room_ahead(mine, 2000, [foot(5000, 1700, 1800)], [], *TABLE) == 700
     assert room_ahead(mine, 500, [foot(5000, 1700, 1800)], [], *TABLE) == 500
     assert room_ahead(mine, 2000, [foot(5000 + 1016, 1700, 1800)], [], *TABLE) == 2000  # passes by, edge along edge
+    assert room_ahead(mine, 2000, [foot(5000 - 1016, 1700, 1800)], [], *TABLE) == 2000
     assert room_ahead(mine, 2000, [foot(5000 + 1015, 1700, 1800)], [], *TABLE) == 700
+    assert room_ahead(mine, 2000, [foot(5000 - 1015, 1700, 1800)], [], *TABLE) == 700
     assert room_ahead(mine, 2000, [], [(4900, 1500, 5100, 1500, 5000, 1400)], *TABLE) == 400
     assert room_ahead(mine, 20000, [], [], *TABLE) == 48 * INCH - 1000
     assert room_ahead(mine, 0, [], [], *TABLE) == room_ahead(mine, -5, [], [], *TABLE) == 0
-    assert room_ahead(mine, 2000, [mine], [], *TABLE) == 0  # who stands on somebody goes nowhere
+    assert room_ahead(mine, 2000, [foot(5000, 500)], [], *TABLE) == 0  # who stands on somebody goes nowhere
 
 
 def test_a_short_last_rank_stops_at_what_stands_behind_its_front():
