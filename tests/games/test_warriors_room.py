@@ -53,6 +53,8 @@ def test_room_ends_where_the_next_block_begins():
     assert room_ahead(mine, 2000, [foot(5000 + 1015, 1700, 1800)], [], *TABLE) == 700
     assert room_ahead(mine, 2000, [foot(5000 - 1015, 1700, 1800)], [], *TABLE) == 700
     assert room_ahead(mine, 2000, [], [(4900, 1500, 5100, 1500, 5000, 1400)], *TABLE) == 400
+    hook = (4392, 1500, 4492, 1500, 4492, 2000, 4600, 2000, 4600, 2100, 4392, 2100)  # beside its way, then across it
+    assert room_ahead(mine, 2000, [], [hook], *TABLE) == 1000
     assert room_ahead(mine, 20000, [], [], *TABLE) == 48 * INCH - 1000
     assert room_ahead(mine, 0, [], [], *TABLE) == room_ahead(mine, -5, [], [], *TABLE) == 0
     assert room_ahead(mine, 2000, [foot(5000, 500)], [], *TABLE) == 0  # who stands on somebody goes nowhere

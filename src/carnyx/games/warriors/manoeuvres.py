@@ -191,14 +191,13 @@ def _room_on_table(f: Formation, ticks: int, width: int, depth: int) -> int:
 
 def _room_to(f: Formation, ticks: int, polygon: tuple[int, ...]) -> int:
     """How far it can go before it would overlap a polygon, given in grains, that it does not overlap yet."""
-    view = pieces.seen(f.frame, polygon)
-    half = f.pieces[0][1][1]
-    if max(view[0]) > -half and min(view[0]) < half and max(view[1]) > f.pieces[-1][1][2]:
-        for _, rect, _ in f.pieces:
-            first = pieces.first_ahead(rect, view)
-            if first is not None:
-                ticks = min(ticks, (first - rect[3]) // f.frame[4])
-    return ticks
+    # A last rank goes where the ranks before it have been, so only these can meet anything.
+    rect = f.pieces[0][1]
+    us, vs = pieces.seen(f.frame, polygon)
+    if max(us) <= rect[0] or min(us) >= rect[1] or max(vs) <= rect[3]:
+        return ticks
+    first = pieces.first_ahead(rect, (us, vs))
+    return ticks if first is None else min(ticks, (first - rect[3]) // f.frame[4])
 
 
 # How a front that lies along a side faces, from the facing of the side's owner.
