@@ -105,20 +105,15 @@ def test_the_steps_carried_out_again_lead_to_the_same_battle() -> None:
 
 def test_every_modifier_has_its_title_its_value_and_its_source() -> None:
     seen = set()
-    for seed in range(8, 12):  # several, so that no single battle must have them all
-        setup, answers = battle_of("pitched", seed, "default")
-        teller = Storyteller(setup)
-        for before, answer, after in answers:
-            lines = teller.tell(before, answer, after)
-            for check in _checks(before.question):
-                for applied in check.applied:
-                    title, value = catalogue("en").say(applied.id), signed(applied.value)
-                    assert (f"{title}: {value}", applied.id, 1) in [
-                        (line.text, line.rule, line.depth) for line in lines
-                    ]
-                    (source,) = (line for line in lines if line.depth == 2 and line.rule == applied.id)
-                    assert source.text == f"{title}: {source.source}"
-                    seen.add(applied.id)
+    battles = [battle_of("pitched", seed, "default") for seed in range(8, 12)]  # no single one must have them all
+    for setup, (before, answer, after) in ((setup, each) for setup, answers in battles for each in answers):
+        lines = Storyteller(setup).tell(before, answer, after)
+        for applied in (applied for check in _checks(before.question) for applied in check.applied):
+            title, value = catalogue("en").say(applied.id), signed(applied.value)
+            assert (f"{title}: {value}", applied.id, 1) in [(line.text, line.rule, line.depth) for line in lines]
+            (source,) = (line for line in lines if line.depth == 2 and line.rule == applied.id)
+            assert source.text == f"{title}: {source.source}"
+            seen.add(applied.id)
     assert len(seen) > 5
 
 
