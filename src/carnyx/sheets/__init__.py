@@ -1,0 +1,1 @@
+"""Sheets: printed reference sheets read back into the values of the rules, damage and all."""

@@ -1,0 +1,73 @@
+"""Results of a test into values: the totals of a table leave no gap, so that a damaged one follows from its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from carnyx.core.check import Band, Bands
+from carnyx.core.registry import Registry
+from carnyx.sheets.figures import Totals, legible, totals
+from carnyx.sheets.force import written
+from carnyx.sheets.notes import Notes
+from carnyx.sheets.reading import Repaired
+
+
+class Result(Struct, frozen=True):
+    """A result as printed: its table, its name, its totals unless they are damaged, and its figure's line and place."""
+
+    table: str
+    name: str
+    text: str
+    totals: Totals | None
+    origin: tuple[int, int]
+
+
+def read_bands(results: Sequence[Result], registry: Registry, notes: Notes) -> None:
+    """Note the results of a part of a sheet, table by table."""
+    for id in dict.fromkeys(each.table for each in results):
+        bands = registry.result(id)
+        if bands is not None:
+            _read(bands, {each.name: each for each in reversed(results) if each.table == id}, notes)
+
+
+def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
+    for place, band in enumerate(bands.bands):
+        found = printed.get(band.name)
+        if found is None:
+            continue
+        known, id = found.totals, f"{bands.id}/{band.name}"
+        if known is None:
+            known = _between(bands, place, printed)
+            guess = totals(legible(found.text))
+            if known is None or (guess is not None and _text(band, guess) != _text(band, known)):
+                continue
+            notes.repaired.append(Repaired(id, found.text, _text(band, known), found.origin[0], "neighbours"))
+        notes.value(id, _text(band, known), "band", found.origin[0])
+        notes.claim(*found.origin)
+
+
+def _text(band: Band, found: Totals) -> str:
+    """The totals in plain signs; at the ends of a table, where it has no limit, a bare number is open."""
+    low = None if band.low is None else found.low
+    high = None if band.high is None else found.high
+    if band.low is None and found.high is None:
+        high = found.low
+    return written(Band(band.id, low, high))
+
+
+def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
+    """What the results above and below leave for this one."""
+
+    def beside(step: int) -> Totals | None:
+        at = place + step
+        found = printed.get(bands.bands[at].name) if 0 <= at < len(bands.bands) else None
+        return found.totals if found else None
+
+    band, above, below = bands.bands[place], beside(-1), beside(1)
+    low = below.high + 1 if below and below.high is not None else None
+    high = above.low - 1 if above and above.low is not None else None
+    if (low is None and band.low is not None) or (high is None and band.high is not None):
+        return None
+    return Totals(low, high)

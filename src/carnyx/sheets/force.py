@@ -1,0 +1,102 @@
+"""The values in force, by the addresses a sheet's figures have: `celtos.cc.hit/3/7`, `celtos.shoot.moved`.
+
+Everything is read from the registries.  Where a rule knows a number without a name for it (over half, a natural ten),
+the rule itself is asked at which number it changes its mind: nothing is written a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.check import Band, Bands, Lookup, sums
+from carnyx.core.length import INCH, Length, Units
+from carnyx.core.registry import Registry
+from carnyx.core.rule import RuleId
+from carnyx.games import celtos, warriors
+from carnyx.sheets import celtos_figures, warriors_figures
+
+REGISTRIES: dict[str, Registry] = {"celtos": celtos.REGISTRY, "warriors": warriors.REGISTRY}
+EDITIONS: dict[str, Mapping[str, Struct]] = {"celtos": celtos.EDITIONS, "warriors": warriors.EDITIONS}
+_PROBED = {"celtos": celtos_figures.figures, "warriors": warriors_figures.figures}
+
+COLUMNS = ("exactly", "or_less", "or_more")  # of a table of dice (warriors.odds)
+
+Quantity = int | str | Length
+
+
+class Switch(Struct, frozen=True):
+    """The setting that explains a difference: what the sheet chooses, and the editions that choose the same."""
+
+    name: str
+    choice: int | str
+    editions: tuple[str, ...]
+
+
+@cache
+def in_force(game: str, edition: Struct) -> dict[str, Quantity]:
+    """Every figure of a game by its address, in an edition."""
+    registry = REGISTRIES[game]
+    found: dict[str, Quantity] = {}
+    for table in registry.tables:
+        found.update(_cells(table, edition))
+    for trial in registry.trials:
+        found.update((each.id, each.printed) for each in trial.modifiers if each.printed is not None)
+    for bands in registry.results:
+        found.update((f"{bands.id}/{band.name}", written(band)) for band in bands.bands)
+    for rule in registry.rules.values():
+        found.update((f"{rule.id}/{name}", number) for name, number in rule.numbers.items() if isinstance(number, int))
+    for setting in registry.settings:
+        found[setting.id] = getattr(edition, setting.name)
+    found.update(_PROBED[game]())
+    return found
+
+
+def _cells(table: Lookup, edition: Struct) -> Iterator[tuple[str, Quantity]]:
+    inch: int = getattr(edition, "inch", INCH)
+    for row, cells in zip(table.rows, table.cells, strict=True):
+        nearer = 0
+        for column, cell in zip(table.columns, cells, strict=True):
+            if table.unit == "length":
+                yield f"{table.id}/{row}/{column}", Length(cell * inch)
+                yield f"{table.id}/from/{column}", Length(nearer * inch)  # a band begins where the last one ends
+                nearer = cell
+            else:
+                yield f"{table.id}/{row}/{column}", cell
+
+
+def written(band: Band) -> str:
+    """A band of results in plain signs: `12+`, `4-11`, `6`, `0-`."""
+    if band.low is None:
+        return f"{band.high}-"
+    if band.high is None:
+        return f"{band.low}+"
+    return str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
+
+
+def explained(game: str, edition: Struct, address: str, sheet: Quantity) -> Switch | None:
+    """The setting by which the sheet's value would be in force, if there is one."""
+    registry = REGISTRIES[game]
+    for setting in registry.settings_of(rule_of(address)):
+        for choice in setting.choices:
+            if in_force(game, replace(edition, **{setting.name: choice})).get(address) == sheet:
+                same = [name for name, each in EDITIONS[game].items() if getattr(each, setting.name) == choice]
+                return Switch(setting.name, choice, tuple(same))
+    return None
+
+
+def rule_of(address: str) -> RuleId:
+    """The rule a value belongs to."""
+    return address.partition("/")[0]
+
+
+def chance(dice: int, sides: int, score: int, column: str) -> Fraction:
+    """The chance of a total in per cent: exactly, or less, or more (warriors.odds)."""
+    ways = sums(sides, dice)
+    counted: dict[str, Any] = {"exactly": ways[score : score + 1], "or_less": ways[: score + 1], "or_more": ways[score:]}
+    return Fraction(100 * sum(counted[column]), sides**dice)

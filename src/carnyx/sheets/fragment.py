@@ -1,0 +1,142 @@
+"""Fragments: the few words by which a line of a sheet is known, with places for the figures that stand among them.
+
+`{value:signed} size {column:head} target` finds a modifier, a head of its table and four words.  Words must come in
+this order but need not stand side by side; a figure must follow its word at once.  A word may be damaged: one sign in a
+word of four letters, two in a word of eight.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+
+from msgspec import Struct
+
+from carnyx.sheets import figures
+from carnyx.sheets.figures import Reach, Totals, legible
+from carnyx.sheets.lines import Token, plain
+
+GAP = 6  # so many tokens may stand between two words of a fragment
+
+Figure = int | str | Reach | Totals
+
+_SLOT = re.compile(r"\{(\w+):(\w+)\}")
+_KINDS = {
+    "signed": figures.signed,
+    "whole": figures.whole,
+    "share": figures.share,
+    "over": figures.over,
+    "below": figures.below,
+    "dice": figures.dice,
+    "die": figures.die,
+    "reach": figures.reach,
+    "band": figures.totals,
+}
+
+
+class Slot(Struct, frozen=True):
+    """A place for a figure: its name, and what kind of figure it is."""
+
+    name: str
+    kind: str
+
+    def reads(self, text: str) -> tuple[Figure, bool] | None:
+        """The figure, and whether it had to be guessed from what it looks like."""
+        return _figure(self.kind, text)
+
+
+@cache
+def _figure(kind: str, text: str) -> tuple[Figure, bool] | None:
+    if kind == "head":
+        return (text, False)
+    figure = _KINDS[kind](text)
+    if figure is not None:
+        return figure, False
+    figure = _KINDS[kind](legible(text))
+    return None if figure is None else (figure, True)
+
+
+class Fragment(Struct, frozen=True, dict=True):
+    """Words and slots in the order of the line."""
+
+    pieces: tuple[str | Slot, ...]
+
+    def __len__(self) -> int:
+        return len(self.pieces)
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """The words alone."""
+        return tuple(piece for piece in self.pieces if isinstance(piece, str))
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """The slots alone."""
+        return tuple(piece for piece in self.pieces if isinstance(piece, Slot))
+
+    def find(self, tokens: Sequence[Token]) -> tuple[int, ...] | None:
+        """The places of the tokens the pieces stand at, or none."""
+        if len(tokens) < len(self.pieces):
+            return None
+        for word in self.words:  # most fragments are not in the line at all
+            if not any(is_word(word, token.word) for token in tokens):
+                return None
+        return next((found for start in range(len(tokens)) for found in self._from(tokens, start, 0)), None)
+
+    def _from(self, tokens: Sequence[Token], at: int, piece: int) -> Iterator[tuple[int, ...]]:
+        """Every way to go on with this piece at this token."""
+        if at >= len(tokens) or not _fits(self.pieces[piece], tokens[at]):
+            return
+        if piece + 1 == len(self.pieces):
+            yield (at,)
+            return
+        apart = 1 if isinstance(self.pieces[piece + 1], Slot) else GAP
+        for after in range(at + 1, min(at + 1 + apart, len(tokens))):
+            for rest in self._from(tokens, after, piece + 1):
+                yield (at, *rest)
+            if isinstance(self.pieces[piece], Slot) and tokens[after].has_digit:
+                return  # a figure belongs to the words that follow it, not to those of the next figure
+
+
+@cache
+def fragment(written: str) -> Fragment:
+    """A fragment as labels write it."""
+    pieces: list[str | Slot] = []
+    for part in written.split():
+        slot = _SLOT.fullmatch(part)
+        pieces.append(Slot(slot[1], slot[2]) if slot else f"{plain(part)}*" if part.endswith("*") else plain(part))
+    return Fragment(tuple(piece for piece in pieces if piece))
+
+
+def _fits(piece: str | Slot, token: Token) -> bool:
+    return piece.reads(token.text) is not None if isinstance(piece, Slot) else is_word(piece, token.word)
+
+
+@cache
+def is_word(piece: str, word: str) -> bool:
+    """Whether a word is the one a label has, a little damage allowed; a star stands for any ending."""
+    if piece.endswith("*"):
+        return word.startswith(piece[:-1])
+    if piece == word or piece.isdigit():
+        return piece == word
+    allowed = 2 if len(piece) >= 8 else 1 if len(piece) >= 4 else 0
+    return bool(allowed) and abs(len(piece) - len(word)) <= allowed and distance(piece, word) <= allowed
+
+
+def distance(one: str, other: str) -> int:
+    """How many signs must be changed, added or dropped to make one word of the other."""
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        above, row[0] = row[0], i
+        for j, b in enumerate(other, 1):
+            above, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, above + (a != b))
+    return row[-1]
+
+
+def is_heading(heading: str, line: str) -> bool:
+    """Whether a line, its figures left out, is this heading; one sign in seven may be damaged."""
+    if heading == line:
+        return True
+    allowed = len(heading) // 7
+    return bool(allowed) and abs(len(heading) - len(line)) <= allowed and distance(heading, line) <= allowed

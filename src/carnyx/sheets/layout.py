@@ -1,0 +1,154 @@
+"""The layout of a game's sheet in one language: its parts in order, and by what words each line is known.
+
+What our own words call a table, a modifier or a result is taken from the catalogue; what else the printed sheets call
+it stands in `labels/GAME-LANGUAGE.toml`.  Neither holds a figure of the rules: those are the registry's.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.check import Lookup
+from carnyx.core.registry import Registry
+from carnyx.core.rule import RuleId
+from carnyx.sheets.force import COLUMNS, REGISTRIES
+from carnyx.sheets.fragment import Fragment, fragment
+from carnyx.sheets.lines import words
+from carnyx.words import Catalogue, Language, catalogue
+
+ODDS = "warriors.odds"
+
+
+class Entry(Struct, frozen=True):
+    """A line of a sheet: the rule or value it tells of, and the fragments it is known by."""
+
+    key: str  # a rule's name, with /row/column for a cell; of a switch, with =choice
+    fragments: tuple[Fragment, ...]
+    place: int = 0  # its number in a list, if it stands in one
+
+
+class Section(Struct, frozen=True):
+    """A part of a sheet: what it is headed by, and what stands in it."""
+
+    id: RuleId
+    headings: tuple[str, ...]
+    entries: tuple[Entry, ...] = ()
+    furniture: tuple[str, ...] = ()  # words that stand there and say nothing
+    table: Lookup | None = None
+    ranges: Lookup | None = None  # printed beside the cells of the same rows
+    rows: dict[str, tuple[Fragment, ...]] = {}
+    columns: dict[str, tuple[Fragment, ...]] = {}
+
+
+class Layout(Struct, frozen=True, dict=True):
+    """All parts of a sheet, in the order of the page."""
+
+    game: str
+    language: Language
+    sections: tuple[Section, ...]
+    furniture: tuple[str, ...]
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word it knows, by which a sheet's language is told."""
+        entries = [entry for section in self.sections for entry in section.entries]
+        found = {word for entry in entries for known in entry.fragments for word in known.words}
+        return frozenset(word for word in found if len(word) >= 4)
+
+    def section(self, id: RuleId) -> Section:
+        """The part of that name."""
+        return next(each for each in self.sections if each.id == id)
+
+
+@cache
+def layout(game: str, language: Language) -> Layout:
+    """The layout of a game's sheet in a language."""
+    registry, say = REGISTRIES[game], catalogue(language)
+    printed = _printed(game, language)
+    written: dict[RuleId, dict[str, Any]] = {section["id"]: section for section in printed.get("section", ())}
+    odds = [ODDS] if ODDS in registry.rules else []
+    ids = list(dict.fromkeys([*written, *_ours(registry), *odds]))
+    sections = tuple(_section(registry, say, id, written.get(id, {})) for id in ids)
+    return Layout(game, language, sections, _joined(printed.get("furniture", ())))
+
+
+def _printed(game: str, language: Language) -> dict[str, Any]:
+    """The labels of a printed sheet, if there is one in this language."""
+    file = files("carnyx.sheets") / "labels" / f"{game}-{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def _ours(registry: Registry) -> Iterator[RuleId]:
+    """Everything of a game that a sheet has a part for."""
+    yield from (table.id for table in registry.tables)
+    yield from (trial.id for trial in registry.trials if trial.modifiers)
+    yield from (bands.id for bands in registry.results)
+
+
+def _section(registry: Registry, say: Catalogue, id: RuleId, written: dict[str, Any]) -> Section:
+    table = registry.table(id)
+    headings = [*written.get("heading", ()), *([say.say(id)] if id in {*_ours(registry)} else [])]
+    listed = [
+        Entry(key, _fragments(known), place) for place, (key, known) in enumerate(written.get("list", {}).items(), 1)
+    ]
+    lines = [Entry(key, _fragments(known)) for key, known in written.get("lines", {}).items()]
+    return Section(
+        id,
+        tuple(dict.fromkeys(_joined(headings))),
+        (*listed, *lines, *_spoken(registry, say, id)),
+        _joined(written.get("furniture", ())),
+        table,
+        registry.table(written["ranges"]) if "ranges" in written else None,
+        _heads(say, registry.game, table.rows if table else (), written.get("rows", {})),
+        _odds_heads(say, written) if id == ODDS else _heads(
+            say, registry.game, table.columns if table else (), written.get("columns", {})
+        ),
+    )
+
+
+def _spoken(registry: Registry, say: Catalogue, id: RuleId) -> Iterator[Entry]:
+    """The modifiers and results of a part, by our own words for them."""
+    trial, bands = registry.trial(id), registry.result(id)
+    for modifier in trial.modifiers if trial else ():
+        if modifier.printed is not None:
+            yield Entry(modifier.id, _fragments([f"{{value:signed}} {_label(say.say(modifier.id))}"]))
+    for band in bands.bands if bands else ():
+        yield Entry(f"{id}/{band.name}", _fragments([f"{{value:band}} {_label(say.say(band.id))}"]))
+
+
+def _heads(
+    say: Catalogue, game: str, heads: Iterable[int | str], written: dict[str, list[str]]
+) -> dict[str, tuple[Fragment, ...]]:
+    """By what words each head of a table is known; a number is known by itself."""
+    found = {name: _fragments(known) for name, known in written.items()}
+    for head in heads:
+        name = f"{game}.label.{head}"
+        if isinstance(head, str) and say.has(name):
+            found[head] = (*found.get(head, ()), fragment(_label(say.say(name))))
+    return found
+
+
+def _odds_heads(say: Catalogue, written: dict[str, Any]) -> dict[str, tuple[Fragment, ...]]:
+    """The heads of a table of dice."""
+    ours = {name: say.say(f"app-result-{name.replace('_', '-')}") for name in COLUMNS}
+    printed = written.get("columns", {})
+    return {name: _fragments([*printed.get(name, ()), _label(text)]) for name, text in ours.items()}
+
+
+def _label(text: str) -> str:
+    return " ".join(words(text))
+
+
+def _fragments(known: Iterable[str]) -> tuple[Fragment, ...]:
+    return tuple(fragment(each) for each in known)
+
+
+def _joined(labels: Iterable[str]) -> tuple[str, ...]:
+    """Labels without gaps: a damaged copy may have lost those, too."""
+    return tuple("".join(words(label)) for label in labels)

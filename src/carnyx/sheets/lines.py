@@ -1,0 +1,114 @@
+"""The lines of a sheet, cleaned up: one kind of quote, dash and space, no bullets, cut into tokens.
+
+What the sheet said is kept for the report; only the reader sees the cleaned text.  A token that may be a figure stays
+whole (`7+`, `12-24"`, `9"/24"`), everything else is cut into plain words.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from msgspec import Struct
+
+from carnyx.sheets.figures import is_figure
+
+_SAME = str.maketrans(
+    {
+        **dict.fromkeys("“”„‟″«", '"'),
+        **dict.fromkeys("’‘`´′", "'"),
+        **dict.fromkeys("–—−‐‑‒", "-"),
+        **dict.fromkeys("\u00a0\u202f\u2007\u2009\t\f\v", " "),
+        "\u00ad": "",
+        "\ufeff": "",
+    }
+)
+_BULLET = re.compile(r"^(?:\s*(?:[•·»▪◦●]|\*+(?=\s)|-(?=\s*[^\W\d_]{2})|-(?=\s*\*\*)))+\s*")
+_LONE_SIGN = re.compile(r"^([+-])\s+(?=[\dlI|]\b)")
+_OR_LESS = re.compile(r"\b(\d+)\s+(?:or\s+less|oder\s+weniger|o\s+menos)\b", re.IGNORECASE)
+_OR_MORE = re.compile(r"\b(\d+)\s+(?:or\s+more|oder\s+mehr|o\s+m[aá]s)\b", re.IGNORECASE)
+_CENTIMETRES = re.compile(r"(?<=[\dlIOSTBZ])\s*cm\b\.?", re.IGNORECASE)
+_ADDRESS = re.compile(r"https?:|mailto:|www\.|\S+@\S+\.\w")
+_EDGES = ".,:;!?()[]{}…='"
+_LIST_NUMBER = re.compile(r"^\s*(\S{1,2})\.\s+(?=\S)")
+
+
+class Token(Struct, frozen=True):
+    """A word or a figure: as it was printed, and as a plain word."""
+
+    text: str
+    word: str
+
+    @property
+    def has_digit(self) -> bool:
+        """Whether it holds a number that must not be overlooked."""
+        return any(sign.isdigit() for sign in self.text)
+
+
+class Line(Struct, frozen=True):
+    """A line of a sheet that is not empty."""
+
+    number: int  # counted from one, empty lines too
+    text: str  # as printed
+    tokens: tuple[Token, ...]
+    listed: str = ""  # the number it has in a list, as printed
+    after_gap: bool = False  # an empty line stands before it
+
+    @property
+    def is_address(self) -> bool:
+        """Whether it only says whom to write to."""
+        return _ADDRESS.search(self.text) is not None
+
+    @property
+    def is_figures(self) -> bool:
+        """Whether it holds figures and nothing else."""
+        return not self.listed and all(is_figure(token.text) for token in self.tokens)
+
+
+@cache
+def plain(text: str) -> str:
+    """Letters and digits only: no case, no accents, no signs."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in parts if sign.isalnum())
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The plain words of a label."""
+    return tuple(word for word in map(plain, re.split(r"[\s/-]+", text.translate(_SAME))) if word)
+
+
+def lines(text: str) -> list[Line]:
+    """The lines of a text that are not empty."""
+    found: list[Line] = []
+    gap = False
+    for number, raw in enumerate(re.split(r"\r\n|[\n\r\f\v]", text), 1):
+        listed, tokens = _cut(raw)
+        if tokens:
+            found.append(Line(number, raw.strip(), tokens, listed, gap))
+        gap = not tokens
+    return found
+
+
+def _cut(raw: str) -> tuple[str, tuple[Token, ...]]:
+    """The list number, if there is one, and the tokens of a line."""
+    text = raw.translate(_SAME)
+    text = _BULLET.sub("", text).replace("**", "")
+    text = _LONE_SIGN.sub(r"\1", text.strip())
+    listed = ""
+    if (match := _LIST_NUMBER.match(text)) and (match[1].isdigit() or not match[1].isalpha() or len(match[1]) == 1):
+        listed, text = match[1], text[match.end() :]
+    text = _OR_LESS.sub(r"\1-", _OR_MORE.sub(r"\1+", text))
+    text = _CENTIMETRES.sub("cm", text)
+    tokens: list[Token] = []
+    for chunk in text.split():
+        tokens.extend(_tokens(chunk))
+    return listed, tuple(tokens)
+
+
+def _tokens(chunk: str) -> list[Token]:
+    core = chunk.strip(_EDGES)
+    if is_figure(core):
+        return [Token(core, plain(core))]
+    found = [part for part in re.split(r"[/-]|(?<=\w),(?=\w)", core) if part]
+    return [Token(part, plain(part)) for part in found] or ([Token(chunk, "")] if chunk.strip() else [])

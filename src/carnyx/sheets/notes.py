@@ -1,0 +1,111 @@
+"""The notes a reader takes: values, repairs and restorations as they are found, and which figures are accounted for.
+
+Whatever line holds a figure that nobody has accounted for, or has no place at all, is named in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+
+from carnyx.core.length import Length, Units, centimetres, inches
+from carnyx.sheets.force import Quantity, explained, in_force, rule_of
+from carnyx.sheets.lines import Line
+from carnyx.sheets.reading import Difference, Printed, Reading, Repaired, Restored, Unplaced, Value
+from carnyx.words.language import Language
+
+
+class Notes:
+    """All that has been found so far on one sheet."""
+
+    def __init__(self, game: str, edition: Struct) -> None:
+        self.game, self.edition = game, edition
+        self.force = in_force(game, edition)
+        self.values: list[Value] = []
+        self.repaired: list[Repaired] = []
+        self.restored: list[Restored] = []
+        self._differences: list[Difference] = []
+        self._placed: set[int] = set()
+        self._claimed: set[tuple[int, int]] = set()  # a line's number and a token's place in it
+
+    def place(self, line: int) -> None:
+        """A line whose words are known."""
+        self._placed.add(line)
+
+    def claim(self, line: int, token: int) -> None:
+        """A figure that is accounted for."""
+        self._claimed.add((line, token))
+
+    def claim_all(self, line: Line) -> None:
+        """A line of which everything is accounted for."""
+        self.place(line.number)
+        for token in range(len(line.tokens)):
+            self.claim(line.number, token)
+
+    def has(self, id: str) -> bool:
+        """Whether a value has been read already."""
+        return any(value.id == id for value in self.values)
+
+    def value(self, id: str, value: int | str, unit: str, line: int, *, against: bool = False) -> None:
+        """A figure or a choice, compared with the one in force."""
+        self._compared(id, value, value, self.force[id], unit, line, against)
+
+    def length(self, id: str, number: int, units: Units, line: int) -> None:
+        """A length in the sheet's own unit."""
+        known = self.force[id]
+        assert isinstance(known, Length)
+        length = inches(number) if units == "in" else centimetres(number)
+        self._compared(id, number, length, known, units, line, False)
+
+    def chance(self, id: str, text: str, exact: Fraction, line: int) -> None:
+        """A chance in per cent with so many places; cut off instead of rounded, it is pointed out."""
+        places = len(text.partition(".")[2])
+        scale = 10**places
+        rounded = Fraction((2 * exact * scale + 1) // 2, scale)
+        self.values.append(_value(id, Fraction(text), rounded, "percent", line))
+        if Fraction(text) != rounded:
+            because = "truncated" if Fraction(text) == Fraction(exact * scale // 1, scale) else "other"
+            self._differences.append(
+                Difference(id, number_of(Fraction(text)), number_of(rounded), "percent", line, because)
+            )
+
+    def _compared(
+        self, id: str, shown: int | str, sheet: Quantity, known: Quantity, unit: str, line: int, against: bool
+    ) -> None:
+        force = known.value("in" if unit == "in" else "cm") if isinstance(known, Length) else known
+        self.values.append(_value(id, shown, force, unit, line))
+        if sheet != known:
+            switch = explained(self.game, self.edition, id, sheet)
+            because = "edition" if switch else "pattern" if against else "other"
+            self._differences.append(Difference(id, shown, number_of(force), unit, line, because, switch))
+
+    def reading(self, language: Language, lines: Sequence[Line]) -> Reading:
+        """All of it, with the lines that could not be placed."""
+        return Reading(
+            self.game,
+            language,
+            tuple(self.values),
+            tuple(self.repaired),
+            tuple(sorted(self.restored, key=lambda each: each.line)),
+            tuple(self._differences),
+            tuple(Unplaced(line.number, line.text) for line in lines if not self._is_known(line)),
+        )
+
+    def _is_known(self, line: Line) -> bool:
+        figures = [at for at, token in enumerate(line.tokens) if token.has_digit]
+        return line.is_address or (
+            line.number in self._placed and all((line.number, at) in self._claimed for at in figures)
+        )
+
+
+def _value(id: str, shown: int | str | Fraction, force: int | str | Fraction, unit: str, line: int) -> Value:
+    return Value(id, rule_of(id), number_of(shown), number_of(force), unit, line)
+
+
+def number_of(number: int | str | Fraction) -> Printed:
+    """A number as JSON has it: whole if it is whole."""
+    if isinstance(number, Fraction):
+        return int(number) if number.denominator == 1 else float(number)
+    return number

@@ -1,0 +1,40 @@
+"""Range bands into values: a band that has lost the sign of its unit has that of the bands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from carnyx.sheets.figures import Reach, legible
+from carnyx.sheets.notes import Notes
+from carnyx.sheets.reading import Restored
+
+
+class Stretch(Struct, frozen=True):
+    """A range band as printed: its table and name, its distances, and its figure's line and place."""
+
+    key: str  # TABLE/BAND
+    text: str
+    reach: Reach
+    guessed: bool
+    origin: tuple[int, int]
+
+
+def read_ranges(stretches: Sequence[Stretch], notes: Notes) -> None:
+    """Note the range bands of a part of a sheet; where no unit is left at all, none is guessed."""
+    known = {each.reach.units for each in stretches if each.reach.units is not None}
+    for each in stretches:
+        units = each.reach.units or (next(iter(known)) if len(known) == 1 else None)
+        if units is None:
+            continue
+        table, _, band = each.key.partition("/")
+        limit, line = f"{table}/limit/{band}", each.origin[0]
+        if each.guessed:
+            notes.restored.append(Restored("figure", limit, each.text, legible(each.text), line))
+        if each.reach.units is None:
+            notes.restored.append(Restored("unit", limit, each.text, units, line))
+        if each.reach.near is not None:
+            notes.length(f"{table}/from/{band}", each.reach.near, units, line)
+        notes.length(limit, each.reach.far, units, line)
+        notes.claim(*each.origin)

@@ -1,0 +1,118 @@
+"""Reading a sheet: its game and language, part after part, line after line, until every line has its place or is named.
+
+No figure is taken from the rules in force: a value is what the sheet says, or what the sheet's own pattern settles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from carnyx.core.rule import RuleId
+from carnyx.sheets.dice_table import dice_heading
+from carnyx.sheets.fragment import is_heading
+from carnyx.sheets.force import EDITIONS, REGISTRIES
+from carnyx.sheets.layout import ODDS, Entry, Layout, Section, layout
+from carnyx.sheets.lines import Line, lines
+from carnyx.sheets.notes import Notes
+from carnyx.sheets.reading import Reading
+from carnyx.sheets.tables import read_dice, read_table
+from carnyx.sheets.texts import Texts
+from carnyx.words import LANGUAGES
+
+FEWEST = 8  # a text with fewer values of a game is no sheet of it
+
+
+class NoSheet(ValueError):
+    """The text is no sheet of either game."""
+
+
+class Part(Struct, frozen=True):
+    """A section of the layout, and the lines of the sheet that stand in it."""
+
+    section: Section | None
+    lines: list[Line]
+
+
+def read(text: str, editions: dict[str, Struct] | None = None) -> Reading:
+    """All that a sheet says, compared with the rules in force; an edition for each game, if not the default."""
+    found = lines(text)
+    force = {game: known["default"] for game, known in EDITIONS.items()} | (editions or {})
+    best: Reading | None = None
+    for known in _likely(found):
+        reading = _read(found, known, force[known.game])
+        if best is None or len(reading.values) > len(best.values):
+            best = reading
+    if best is None or len(best.values) < FEWEST:
+        raise NoSheet
+    return best
+
+
+def _likely(found: Sequence[Line]) -> list[Layout]:
+    """The layout whose words the sheet uses most, and a second one if it comes near."""
+    used = {token.word for line in found for token in line.tokens}
+    known = [layout(game, language) for game in REGISTRIES for language in LANGUAGES]
+    first, second, *_ = sorted(known, key=lambda each: -len(each.vocabulary & used))
+    near = 2 * len(second.vocabulary & used) > len(first.vocabulary & used)
+    return [first, second] if near else [first]
+
+
+def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
+    notes = Notes(known.game, edition)
+    texts = Texts(known, notes)
+    for part in _parts(found, known):
+        rest = part.lines
+        if part.section is not None and part.section.id == ODDS:
+            rest = read_dice(part.section, rest, notes)
+        elif part.section is not None and part.section.table is not None:
+            rest = read_table(part.section, rest, notes)
+        texts.read(part.section, rest)
+    return notes.reading(known.language, found)
+
+
+def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
+    """The sheet cut at its headings."""
+    parts = [Part(None, [])]
+    items: set[tuple[RuleId, int]] = set()
+    for line in found:
+        section = parts[-1].section
+        item = _item(section, line) if section else None
+        if section and item and (section.id, item.place) not in items:
+            items.add((section.id, item.place))
+        elif section and _is_furniture(section, line):
+            pass
+        elif (heading := _heading(known, section, line)) and heading is not section:
+            parts.append(Part(heading, []))
+        elif section and section.id == ODDS and dice_heading(line):
+            parts.append(Part(section, []))
+        parts[-1].lines.append(line)
+    return parts
+
+
+def _item(section: Section, line: Line) -> Entry | None:
+    """The item of a section's list that a line is, and nothing more than that."""
+    for entry in section.entries:
+        if entry.place and any(len(each) == len(line.tokens) and each.find(line.tokens) for each in entry.fragments):
+            return entry
+    return None
+
+
+def _is_furniture(section: Section, line: Line) -> bool:
+    """Whether a line is a word of this part's own that says nothing."""
+    said = "".join(token.word for token in line.tokens)
+    return not line.listed and any(is_heading(name, said) for name in section.furniture)
+
+
+def _heading(known: Layout, current: Section | None, line: Line) -> Section | None:
+    """The section a line opens; of several with the same heading, the next one on the page."""
+    if dice_heading(line):
+        return next((section for section in known.sections if section.id == ODDS), None)
+    said = "".join(token.word for token in line.tokens if not token.has_digit)
+    if line.listed or not said:
+        return None
+    opened = [at for at, each in enumerate(known.sections) if any(is_heading(name, said) for name in each.headings)]
+    if not opened:
+        return None
+    here = known.sections.index(current) if current else 0
+    return known.sections[next((at for at in opened if at >= here), opened[0])]

@@ -1,0 +1,85 @@
+"""Tables into values: each cell under its address, damaged ones as their table's pattern settles them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carnyx.core.length import Units
+from carnyx.sheets.dice_table import dice_table
+from carnyx.sheets.figures import reach
+from carnyx.sheets.force import chance
+from carnyx.sheets.grid import Grid, grid, is_square
+from carnyx.sheets.layout import Section
+from carnyx.sheets.lines import Line
+from carnyx.sheets.notes import Notes
+from carnyx.sheets.pattern import is_against, settled
+from carnyx.sheets.reading import Repaired, Restored
+
+
+def read_table(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
+    """Note the cells of a part's table; the lines that are no part of it are left."""
+    found = grid(section, lines)
+    if found is None:
+        return list(lines)
+    by_number = {line.number: line for line in lines}
+    lost = _cells(section, found, notes, by_number)
+    for each in found.mended:
+        notes.restored.append(Restored(each.kind, section.id, each.was, each.value, each.line))
+    if section.ranges is not None:
+        for place, (ranges, line) in found.ranges.items():
+            for column, number in zip(section.ranges.columns, (ranges.near, ranges.far), strict=True):
+                assert section.table is not None
+                if number is not None:
+                    notes.length(f"{section.ranges.id}/{section.table.rows[place]}/{column}", number, "in", line)
+    for number in found.lines - lost:
+        notes.claim_all(by_number[number])
+    return [line for line in lines if line.number not in found.lines]
+
+
+def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) -> set[int]:
+    """Note every cell; the lines of those that nothing settles are given back."""
+    table = section.table
+    assert table is not None
+    square = is_square(table)
+    lost: set[int] = set()
+    for at, cell in sorted(found.cells.items()):
+        id = f"{table.id}/{table.rows[at[0]]}/{table.columns[at[1]]}"
+        value, against = cell.value, False
+        if value is None:
+            mended = settled(found.cells, at, square)
+            if mended is None:
+                lost.add(cell.line)
+                continue
+            value = mended.value
+            notes.repaired.append(Repaired(id, cell.text, value, cell.line, mended.because))
+        else:
+            against = is_against(found.cells, at, square)
+        if table.unit == "length":
+            notes.length(id, value, _units(cell.text), cell.line)
+        else:
+            notes.value(id, value, table.unit, cell.line, against=against)
+    return lost
+
+
+def _units(text: str) -> Units:
+    found = reach(text)
+    return found.units if found and found.units else "in"
+
+
+def read_dice(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
+    """Note the chances of a table of dice; the lines that are no part of it are left."""
+    found = dice_table(section, lines)
+    if found is None:
+        return list(lines)
+    name = f"{section.id}/{found.dice}d{found.sides}"
+    for each in found.chances:
+        id = f"{name}/{each.score}/{each.column}"
+        if each.because:
+            notes.repaired.append(Repaired(id, each.text, float(each.value), each.line, each.because))
+        notes.chance(id, each.value, chance(found.dice, found.sides, each.score, each.column), each.line)
+    for mended in found.mended:
+        notes.restored.append(Restored("label", name, mended.was, mended.value, mended.line))
+    for line in lines:
+        if line.number in found.lines:
+            notes.claim_all(line)
+    return [line for line in lines if line.number not in found.lines]

@@ -1,0 +1,213 @@
+"""Lines of text into values: modifiers, ranges, shares, dice, results of tests and the choices of an edition.
+
+A line is known by fragments of its words.  The longer fragment wins, and one of the part the line stands in; where two
+are as good and mean different things, the line stays unplaced rather than be guessed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from carnyx.sheets.bands import Result, read_bands
+from carnyx.sheets.figures import Reach, Totals, legible
+from carnyx.sheets.force import REGISTRIES
+from carnyx.sheets.fragment import Fragment, Slot, is_heading
+from carnyx.sheets.layout import Entry, Layout, Section
+from carnyx.sheets.lines import Line, Token
+from carnyx.sheets.notes import Notes
+from carnyx.sheets.ranges import Stretch, read_ranges
+from carnyx.sheets.reading import Restored
+
+AT_HOME = 2  # what it is worth to stand in the right part
+STRANGE = 3  # so many words and figures a fragment must have to be believed outside its part
+_UNITS = {"signed": "bonus", "share": "percent", "over": "percent", "below": "percent", "dice": "dice"}
+
+
+class Joined(Struct, frozen=True):
+    """A line, with the figures that were printed on lines of their own before it."""
+
+    tokens: tuple[Token, ...]
+    origin: tuple[tuple[int, int], ...]  # of each token: its line's number and its place there
+    lines: tuple[Line, ...]
+
+
+class Match(Struct, frozen=True):
+    """A fragment found in a line: how good it is, whose it is, and where its pieces stand."""
+
+    score: int
+    entry: Entry
+    fragment: Fragment
+    at: tuple[int, ...]
+
+    @property
+    def slots(self) -> tuple[tuple[Slot, int], ...]:
+        """Each slot with the place of its figure."""
+        pairs = zip(self.fragment.pieces, self.at, strict=True)
+        return tuple((piece, at) for piece, at in pairs if isinstance(piece, Slot))
+
+    @property
+    def figures(self) -> frozenset[int]:
+        """The places of all its figures."""
+        return frozenset(at for _, at in self.slots)
+
+    @property
+    def is_modifier(self) -> bool:
+        """Whether it is one number that a sheet prints once."""
+        return [slot.kind for slot, _ in self.slots] == ["signed"]
+
+
+class Texts:
+    """Reads the lines of one sheet that are no part of a table."""
+
+    def __init__(self, layout: Layout, notes: Notes) -> None:
+        self.layout, self.notes = layout, notes
+        self._stretches: list[Stretch] = []
+        self._results: list[Result] = []
+
+    def read(self, section: Section | None, lines: Sequence[Line]) -> None:
+        """Note all that the lines of a part say."""
+        self._stretches, self._results = [], []
+        for place, joined in enumerate(_joined(lines)):
+            if self._is_furniture(section, joined):
+                self._place(joined)
+                if place == 0:
+                    continue  # the heading of a list may be the name of one of its items
+            for match in self._matches(section, joined):
+                self._note(section, joined, match)
+        read_ranges(self._stretches, self.notes)
+        read_bands(self._results, REGISTRIES[self.layout.game], self.notes)
+
+    def _is_furniture(self, section: Section | None, joined: Joined) -> bool:
+        """Whether a line is a heading, or words that say nothing."""
+        said = "".join(token.word for token in joined.tokens if not token.has_digit)
+        known = [*(section.headings + section.furniture if section else ()), *self.layout.furniture]
+        return bool(said) and any(is_heading(name, said) for name in known)
+
+    def _place(self, joined: Joined) -> None:
+        for line in joined.lines:
+            self.notes.place(line.number)
+
+    def _matches(self, section: Section | None, joined: Joined) -> Iterator[Match]:
+        """The best fragments of a line, no two of which claim the same figure or choose for the same switch."""
+        found = sorted(self._all(section, joined), key=lambda match: -match.score)
+        taken: set[int] = set()
+        chosen: set[str] = set()
+        for match in found:
+            setting, switch, _ = match.entry.key.partition("=")
+            if match.figures & taken or (switch and setting in chosen):
+                continue
+            if not match.figures:
+                if not (match.entry.place and setting in chosen):
+                    yield match
+                chosen.add(setting)
+                continue
+            taken |= match.figures
+            rivals = [each for each in found if each.score == match.score and each.figures & match.figures]
+            best = self._best(joined, rivals)
+            if best is not None:
+                yield best
+
+    def _all(self, section: Section | None, joined: Joined) -> Iterator[Match]:
+        """Every fragment that stands in the line; an item of a list opens it, in its own part only."""
+        for each in self.layout.sections:
+            home = each is section
+            for entry in each.entries:
+                for known in entry.fragments:
+                    if not home and (entry.place or len(known) < STRANGE):
+                        continue
+                    at = known.find(joined.tokens)
+                    if at is not None and not (entry.place and at[0] > 1):
+                        match = Match(len(known) + AT_HOME * home, entry, known, at)
+                        if self._has_heads(joined, match):
+                            yield match
+
+    def _has_heads(self, joined: Joined, match: Match) -> bool:
+        """Whether every head that a fragment reads is a head of its table."""
+        heads = [at for slot, at in match.slots if slot.kind == "head"]
+        return all(self._cell(match.entry, joined.tokens[at].text) is not None for at in heads)
+
+    def _cell(self, entry: Entry, text: str) -> str | None:
+        """The cell under a printed head."""
+        ids = (f"{entry.key}/{head}" for head in (text, legible(text)))
+        return next((id for id in ids if id in self.notes.force), None)
+
+    def _best(self, joined: Joined, rivals: Sequence[Match]) -> Match | None:
+        """Of equally good fragments the one whose share is printed, or the one not read so far; a modifier once."""
+        for is_it in (lambda match: self._has_its_share(joined, match), lambda match: not self._is_read(match)):
+            if len({match.entry.key for match in rivals}) > 1:
+                rivals = [match for match in rivals if is_it(match)]
+        if len({match.entry.key for match in rivals}) != 1:
+            return None
+        return None if rivals[0].is_modifier and self._is_read(rivals[0]) else rivals[0]
+
+    def _is_read(self, match: Match) -> bool:
+        return self.notes.has(match.entry.key)
+
+    def _has_its_share(self, joined: Joined, match: Match) -> bool:
+        shares = [(slot, at) for slot, at in match.slots if slot.kind == "share"]
+        known = [str(self.notes.force[f"{match.entry.key}/{slot.name}"]) for slot, _ in shares]
+        read = [slot.reads(joined.tokens[at].text) for slot, at in shares]
+        return known == [each[0] for each in read if each is not None]
+
+    def _note(self, section: Section | None, joined: Joined, match: Match) -> None:
+        """Note what a fragment has found: a choice, an item of a list, figures."""
+        notes, entry, last = self.notes, match.entry, joined.lines[-1]
+        self._place(joined)
+        for at in set(match.at) - match.figures:
+            notes.claim(*joined.origin[at])
+        setting, switch, choice = entry.key.partition("=")
+        if switch:
+            if not notes.has(setting):
+                notes.value(setting, choice, "choice", last.number)
+            return
+        if entry.place and not last.listed.isdigit() and section is not None:
+            notes.restored.append(Restored("list", section.id, last.listed, entry.place, last.number))
+        cell = next((self._cell(entry, joined.tokens[at].text) for slot, at in match.slots if slot.kind == "head"), None)
+        for slot, at in match.slots:
+            self._figure(entry.key.replace("*", slot.name), cell, slot, joined.tokens[at].text, joined.origin[at])
+
+    def _figure(self, key: str, cell: str | None, slot: Slot, text: str, origin: tuple[int, int]) -> None:
+        """Note a figure, or put it by until its neighbours are read."""
+        read = slot.reads(text)
+        assert read is not None
+        figure, guessed = read
+        notes, line = self.notes, origin[0]
+        if isinstance(figure, Reach):
+            self._stretches.append(Stretch(key, text, figure, guessed, origin))
+            return
+        if isinstance(figure, Totals):
+            table, _, name = key.partition("/")
+            self._results.append(Result(table, name, text, None if guessed else figure, origin))
+            return
+        notes.claim(*origin)
+        if slot.kind == "head":
+            if cell is not None and not cell.endswith(f"/{text}"):
+                notes.restored.append(Restored("label", cell, text, legible(text), line))
+            return
+        id = cell or (key if slot.name == "value" else f"{key}/{slot.name}")
+        number = int(figure) if isinstance(figure, str) and figure.isdigit() else figure
+        notes.value(id, number, _UNITS.get(slot.kind, "number"), line)
+        if guessed:
+            notes.restored.append(Restored("figure", id, text, number, line))
+
+
+def _joined(lines: Sequence[Line]) -> Iterator[Joined]:
+    """Lines of text, each with the lone figures before it."""
+    waiting: list[Line] = []
+    for line in lines:
+        waiting.append(line)
+        if not line.is_figures:
+            yield _together(waiting)
+            waiting = []
+    if waiting:
+        yield _together(waiting)
+
+
+def _together(lines: Sequence[Line]) -> Joined:
+    return Joined(
+        tuple(token for line in lines for token in line.tokens),
+        tuple((line.number, at) for line in lines for at in range(len(line.tokens))),
+        tuple(lines),
+    )
