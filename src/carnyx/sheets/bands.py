@@ -1,4 +1,4 @@
-"""Results of a test into values: the totals of a table leave no gap, so that a damaged one follows from its neighbours."""
+"""Results of a test into values: the totals of a table leave no gap, so a damaged one follows from its neighbours."""
 
 from __future__ import annotations
 

@@ -119,7 +119,9 @@ def _by_total(
             score = even.value
             mended.append(ScoreMended(row.tokens[0][0].text, score, row.line))
         if dice <= score <= dice * sides:
-            cells.update({(score, column): (cell[0].text, cell[1]) for column, cell in zip(columns, row.tokens[1:], strict=True)})
+            cells.update(
+                {(score, column): (cell[0].text, cell[1]) for column, cell in zip(columns, row.tokens[1:], strict=True)}
+            )
             used.update(line for _, line in row.tokens)
     for (score, column), (text, line) in cells.items():
         value, because = share(text), ""

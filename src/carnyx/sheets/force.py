@@ -14,8 +14,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carnyx.core.check import Band, Bands, Lookup, sums
-from carnyx.core.length import INCH, Length, Units
+from carnyx.core.check import Band, Lookup, sums
+from carnyx.core.length import INCH, Length
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
 from carnyx.games import celtos, warriors
@@ -98,5 +98,9 @@ def rule_of(address: str) -> RuleId:
 def chance(dice: int, sides: int, score: int, column: str) -> Fraction:
     """The chance of a total in per cent: exactly, or less, or more (warriors.odds)."""
     ways = sums(sides, dice)
-    counted: dict[str, Any] = {"exactly": ways[score : score + 1], "or_less": ways[: score + 1], "or_more": ways[score:]}
+    counted: dict[str, Any] = {
+        "exactly": ways[score : score + 1],
+        "or_less": ways[: score + 1],
+        "or_more": ways[score:],
+    }
     return Fraction(100 * sum(counted[column]), sides**dice)

@@ -1,4 +1,4 @@
-"""Tables on a sheet: their heads, the labels of their rows and their cells, however lines were broken or heads displaced.
+"""Tables on a sheet: their heads, the labels of their rows and their cells, however lines broke or heads strayed.
 
 Heads and labels that are numbers run in sequence, so that a damaged or lost one is known from its neighbours; named
 ones are known by their words.

@@ -106,9 +106,9 @@ def _section(registry: Registry, say: Catalogue, id: RuleId, written: dict[str, 
         table,
         registry.table(written["ranges"]) if "ranges" in written else None,
         _heads(say, registry.game, table.rows if table else (), written.get("rows", {})),
-        _odds_heads(say, written) if id == ODDS else _heads(
-            say, registry.game, table.columns if table else (), written.get("columns", {})
-        ),
+        _odds_heads(say, written)
+        if id == ODDS
+        else _heads(say, registry.game, table.columns if table else (), written.get("columns", {})),
     )
 
 

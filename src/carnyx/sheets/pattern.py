@@ -1,8 +1,8 @@
 """Damaged cells and what their table's own pattern says of them; the rules in force are not asked.
 
 A table of one number against another has constant diagonals, a row of needs goes in even steps, the cells of a row do
-not fall.  A pattern counts only if the legible cells bear it out.  A cell that looks like another digit than the pattern
-asks for is not settled.
+not fall.  A pattern counts only if the legible cells bear it out.  A cell that looks like another digit than the
+pattern asks for is not settled.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -128,7 +129,7 @@ def _between(cells: Mapping[Place, Cell], at: Place) -> Settled | None:
     for (row, column), each in sorted(cells.items()):
         if each.value is not None:
             rows[row].append((column, each.value))
-    if any(a[1] > b[1] for row in rows.values() for a, b in zip(row, row[1:], strict=False)):
+    if any(a[1] > b[1] for row in rows.values() for a, b in pairwise(row)):
         return None
     low = max((value for column, value in rows[at[0]] if column < at[1]), default=None)
     high = min((value for column, value in rows[at[0]] if column > at[1]), default=None)

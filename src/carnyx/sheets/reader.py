@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from carnyx.core.rule import RuleId
 from carnyx.sheets.dice_table import dice_heading
-from carnyx.sheets.fragment import is_heading
 from carnyx.sheets.force import EDITIONS, REGISTRIES
+from carnyx.sheets.fragment import is_heading
 from carnyx.sheets.layout import ODDS, Entry, Layout, Section, layout
 from carnyx.sheets.lines import Line, lines
 from carnyx.sheets.notes import Notes

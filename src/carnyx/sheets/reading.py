@@ -1,4 +1,4 @@
-"""What a sheet was found to say: recognised values, repairs, restorations, differences, and what could not be placed."""
+"""What a sheet was found to say: values, repairs, restorations, differences, and what could not be placed."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class Texts:
             home = each is section
             for entry in each.entries:
                 for known in entry.fragments:
-                    if not home and (entry.place or len(known) < STRANGE):
+                    if not home and (entry.place or len(known) < (STRANGE if known.slots else STRANGE - 1)):
                         continue
                     at = known.find(joined.tokens)
                     if at is not None and not (entry.place and at[0] > 1):
@@ -135,10 +135,11 @@ class Texts:
 
     def _best(self, joined: Joined, rivals: Sequence[Match]) -> Match | None:
         """Of equally good fragments the one whose share is printed, or the one not read so far; a modifier once."""
-        for is_it in (lambda match: self._has_its_share(joined, match), lambda match: not self._is_read(match)):
-            if len({match.entry.key for match in rivals}) > 1:
-                rivals = [match for match in rivals if is_it(match)]
-        if len({match.entry.key for match in rivals}) != 1:
+        if _mean_different(rivals):
+            rivals = [match for match in rivals if self._has_its_share(joined, match)]
+        if _mean_different(rivals):
+            rivals = [match for match in rivals if not self._is_read(match)]
+        if not rivals or _mean_different(rivals):
             return None
         return None if rivals[0].is_modifier and self._is_read(rivals[0]) else rivals[0]
 
@@ -164,7 +165,9 @@ class Texts:
             return
         if entry.place and not last.listed.isdigit() and section is not None:
             notes.restored.append(Restored("list", section.id, last.listed, entry.place, last.number))
-        cell = next((self._cell(entry, joined.tokens[at].text) for slot, at in match.slots if slot.kind == "head"), None)
+        cell = next(
+            (self._cell(entry, joined.tokens[at].text) for slot, at in match.slots if slot.kind == "head"), None
+        )
         for slot, at in match.slots:
             self._figure(entry.key.replace("*", slot.name), cell, slot, joined.tokens[at].text, joined.origin[at])
 
@@ -191,6 +194,10 @@ class Texts:
         notes.value(id, number, _UNITS.get(slot.kind, "number"), line)
         if guessed:
             notes.restored.append(Restored("figure", id, text, number, line))
+
+
+def _mean_different(matches: Sequence[Match]) -> bool:
+    return len({match.entry.key for match in matches}) > 1
 
 
 def _joined(lines: Sequence[Line]) -> Iterator[Joined]:

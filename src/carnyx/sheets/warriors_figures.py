@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from carnyx.core.check import Trial
 from carnyx.games.warriors.checks import (
     BLOW_KILL,
     COMBAT_TEST,
@@ -13,15 +16,15 @@ from carnyx.games.warriors.checks import (
     SHOT_HIT,
     SHOT_KILL,
     Arrow,
+    Fray,
     has_lost_half,
     has_lost_quarter,
-    Fray,
 )
 from carnyx.games.warriors.combat import combat_dice
 from carnyx.games.warriors.initiative import INITIATIVE_DICE
 
 _WHOLE = 100
-_DICE = {
+_DICE: dict[str, Trial[Any]] = {
     "warriors.shoot.dice": SHOT_HIT,
     "warriors.shoot.kill": SHOT_KILL,
     "warriors.reform": REFORM,
