@@ -43,7 +43,7 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
             guess = totals(legible(found.text))
             if known is None or (guess is not None and _text(band, guess) != _text(band, known)):
                 continue
-            notes.repaired.append(Repaired(id, found.text, _text(band, known), found.origin[0], "neighbours"))
+            notes.repaired.append(Repaired(id, found.text, _text(band, known), "band", found.origin[0], "neighbours"))
         notes.value(id, _text(band, known), "band", found.origin[0])
         notes.claim(*found.origin)
 

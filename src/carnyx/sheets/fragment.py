@@ -2,7 +2,7 @@
 
 `{value:signed} size {column:head} target` finds a modifier, a head of its table and four words.  Words must come in
 this order but need not stand side by side; a figure must follow its word at once.  A word may be damaged: one sign in a
-word of four letters, two in a word of eight.
+word of four letters, two in a word of eight.  A `$` at the end says that nothing follows.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ class Fragment(Struct, frozen=True, dict=True):
     """Words and slots in the order of the line."""
 
     pieces: tuple[str | Slot, ...]
+    closed: bool = False  # nothing follows it
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -89,7 +90,8 @@ class Fragment(Struct, frozen=True, dict=True):
         if at >= len(tokens) or not _fits(self.pieces[piece], tokens[at]):
             return
         if piece + 1 == len(self.pieces):
-            yield (at,)
+            if not self.closed or not any(token.word for token in tokens[at + 1 :]):
+                yield (at,)
             return
         apart = 1 if isinstance(self.pieces[piece + 1], Slot) else GAP
         for after in range(at + 1, min(at + 1 + apart, len(tokens))):
@@ -106,7 +108,7 @@ def fragment(written: str) -> Fragment:
     for part in written.split():
         slot = _SLOT.fullmatch(part)
         pieces.append(Slot(slot[1], slot[2]) if slot else f"{plain(part)}*" if part.endswith("*") else plain(part))
-    return Fragment(tuple(piece for piece in pieces if piece))
+    return Fragment(tuple(piece for piece in pieces if piece), written.endswith("$"))
 
 
 def _fits(piece: str | Slot, token: Token) -> bool:

@@ -34,6 +34,10 @@ class Notes:
         """A line whose words are known."""
         self._placed.add(line)
 
+    def doubt(self, line: int) -> None:
+        """A line that was placed too soon."""
+        self._placed.discard(line)
+
     def claim(self, line: int, token: int) -> None:
         """A figure that is accounted for."""
         self._claimed.add((line, token))

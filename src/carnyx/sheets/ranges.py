@@ -33,7 +33,8 @@ def read_ranges(stretches: Sequence[Stretch], notes: Notes) -> None:
         if each.guessed:
             notes.restored.append(Restored("figure", limit, each.text, legible(each.text), line))
         if each.reach.units is None:
-            notes.restored.append(Restored("unit", limit, each.text, units, line))
+            sign = '"' if units == "in" else " cm"
+            notes.restored.append(Restored("unit", limit, each.text, legible(each.text).rstrip("*") + sign, line))
         if each.reach.near is not None:
             notes.length(f"{table}/from/{band}", each.reach.near, units, line)
         notes.length(limit, each.reach.far, units, line)

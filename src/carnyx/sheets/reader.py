@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from carnyx.core.rule import RuleId
 from carnyx.sheets.dice_table import dice_heading
+from carnyx.sheets.file import NoSheet
 from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.fragment import is_heading
 from carnyx.sheets.layout import ODDS, Entry, Layout, Section, layout
@@ -22,10 +23,6 @@ from carnyx.sheets.texts import Texts
 from carnyx.words import LANGUAGES
 
 FEWEST = 8  # a text with fewer values of a game is no sheet of it
-
-
-class NoSheet(ValueError):
-    """The text is no sheet of either game."""
 
 
 class Part(Struct, frozen=True):
@@ -45,7 +42,7 @@ def read(text: str, editions: dict[str, Struct] | None = None) -> Reading:
         if best is None or len(reading.values) > len(best.values):
             best = reading
     if best is None or len(best.values) < FEWEST:
-        raise NoSheet
+        raise NoSheet("unknown")
     return best
 
 
@@ -68,6 +65,7 @@ def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
         elif part.section is not None and part.section.table is not None:
             rest = read_table(part.section, rest, notes)
         texts.read(part.section, rest)
+    texts.finish()
     return notes.reading(known.language, found)
 
 

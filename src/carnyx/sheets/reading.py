@@ -28,6 +28,7 @@ class Repaired(Struct, frozen=True):
     id: str
     was: str
     value: Printed
+    unit: str
     line: int
     because: str  # diagonal, steps, between, mirror or neighbours
 

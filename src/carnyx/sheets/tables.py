@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from carnyx.core.length import Units
 from carnyx.sheets.dice_table import dice_table
@@ -11,7 +12,7 @@ from carnyx.sheets.force import chance
 from carnyx.sheets.grid import Grid, grid, is_square
 from carnyx.sheets.layout import Section
 from carnyx.sheets.lines import Line
-from carnyx.sheets.notes import Notes
+from carnyx.sheets.notes import Notes, number_of
 from carnyx.sheets.pattern import is_against, settled
 from carnyx.sheets.reading import Repaired, Restored
 
@@ -45,13 +46,14 @@ def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) 
     for at, cell in sorted(found.cells.items()):
         id = f"{table.id}/{table.rows[at[0]]}/{table.columns[at[1]]}"
         value, against = cell.value, False
+        unit: str = _units(cell.text) if table.unit == "length" else table.unit
         if value is None:
             mended = settled(found.cells, at, square)
             if mended is None:
                 lost.add(cell.line)
                 continue
             value = mended.value
-            notes.repaired.append(Repaired(id, cell.text, value, cell.line, mended.because))
+            notes.repaired.append(Repaired(id, cell.text, value, unit, cell.line, mended.because))
         else:
             against = is_against(found.cells, at, square)
         if table.unit == "length":
@@ -75,7 +77,8 @@ def read_dice(section: Section, lines: Sequence[Line], notes: Notes) -> list[Lin
     for each in found.chances:
         id = f"{name}/{each.score}/{each.column}"
         if each.because:
-            notes.repaired.append(Repaired(id, each.text, float(each.value), each.line, each.because))
+            value = number_of(Fraction(each.value))
+            notes.repaired.append(Repaired(id, each.text, value, "percent", each.line, each.because))
         notes.chance(id, each.value, chance(found.dice, found.sides, each.score, each.column), each.line)
     for mended in found.mended:
         notes.restored.append(Restored("label", name, mended.was, mended.value, mended.line))

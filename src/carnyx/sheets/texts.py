@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from carnyx.core.rule import RuleId
 from carnyx.sheets.bands import Result, read_bands
 from carnyx.sheets.figures import Reach, Totals, legible
-from carnyx.sheets.force import REGISTRIES
+from carnyx.sheets.force import REGISTRIES, rule_of
 from carnyx.sheets.fragment import Fragment, Slot, is_heading
 from carnyx.sheets.layout import Entry, Layout, Section
 from carnyx.sheets.lines import Line, Token
@@ -65,6 +66,7 @@ class Texts:
         self.layout, self.notes = layout, notes
         self._stretches: list[Stretch] = []
         self._results: list[Result] = []
+        self._told: dict[RuleId, set[int]] = {}
 
     def read(self, section: Section | None, lines: Sequence[Line]) -> None:
         """Note all that the lines of a part say."""
@@ -78,6 +80,16 @@ class Texts:
                 self._note(section, joined, match)
         read_ranges(self._stretches, self.notes)
         read_bands(self._results, REGISTRIES[self.layout.game], self.notes)
+
+    def finish(self) -> None:
+        """Where a line tells of a contested rule but not which way it goes, it has not been understood."""
+        registry = REGISTRIES[self.layout.game]
+        keys = {entry.key.partition("=")[0] for section in self.layout.sections for entry in section.entries}
+        for setting in registry.settings:
+            if setting.id in keys and not self.notes.has(setting.id):
+                for rule in setting.rules:
+                    for line in self._told.get(rule, ()):
+                        self.notes.doubt(line)
 
     def _is_furniture(self, section: Section | None, joined: Joined) -> bool:
         """Whether a line is a heading, or words that say nothing."""
@@ -158,6 +170,7 @@ class Texts:
         self._place(joined)
         for at in set(match.at) - match.figures:
             notes.claim(*joined.origin[at])
+        self._told.setdefault(rule_of(entry.key), set()).add(last.number)
         setting, switch, choice = entry.key.partition("=")
         if switch:
             if not notes.has(setting):

@@ -1,0 +1,44 @@
+"""A file that may hold a sheet: text of a page or two in any usual encoding; anything else is named for what it is."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from pathlib import Path
+
+LARGEST = 1_000_000  # in bytes; the longest of the printed sheets has seven thousand
+
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+
+
+class NoSheet(ValueError):
+    """What was given is no sheet: empty, too large, not text, or a text of something else."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def sheet_text(path: Path) -> str:
+    """The text of a file, never more of it than a sheet can have."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise NoSheet("large")
+    text = _decoded(raw)
+    if not text.strip():
+        raise NoSheet("empty")
+    if _CONTROL.search(text):
+        raise NoSheet("binary")
+    return text
+
+
+def _decoded(raw: bytes) -> str:
+    """UTF-8, UTF-16 if it says so, or what old word processors wrote."""
+    wide = raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
+        try:
+            return raw.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise NoSheet("binary")
