@@ -34,6 +34,7 @@ LAYERS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("carnyx.players", ("carnyx.core", "carnyx.games", "carnyx.odds", "carnyx.players"), ()),
     ("carnyx.lab", ("carnyx.core", "carnyx.games", "carnyx.odds", "carnyx.players", "carnyx.lab"), ()),
     ("carnyx.words", ("carnyx.core", "carnyx.games", "carnyx.words"), ()),
+    ("carnyx.sheets", ("carnyx.core", "carnyx.games", "carnyx.words", "carnyx.sheets"), ()),
     (
         "carnyx.celtos",
         ("carnyx.core", "carnyx.games", "carnyx.odds"),
@@ -176,6 +177,9 @@ def test_the_toy_is_no_longer_than_200_lines() -> None:
         ("carnyx.lab.balance", "carnyx.web.server", False),
         ("carnyx.words.catalogue", "carnyx.games.celtos", True),
         ("carnyx.words.catalogue", "carnyx.odds.spread", False),
+        ("carnyx.sheets.reader", "carnyx.games.warriors", True),
+        ("carnyx.sheets.reader", "carnyx.words.catalogue", True),
+        ("carnyx.sheets.force", "carnyx.odds.dice", False),
         ("carnyx.celtos", "carnyx.odds.celtos", True),
         ("carnyx.celtos", "carnyx.games.warriors", False),
         ("carnyx.warriors", "carnyx.odds.celtos", False),

@@ -42,6 +42,7 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
             known = _between(bands, place, printed)
             guess = totals(legible(found.text))
             if known is None or (guess is not None and _text(band, guess) != _text(band, known)):
+                notes.doubt(found.origin[0])
                 continue
             notes.repaired.append(Repaired(id, found.text, _text(band, known), "band", found.origin[0], "neighbours"))
         notes.value(id, _text(band, known), "band", found.origin[0])
@@ -58,12 +59,12 @@ def _text(band: Band, found: Totals) -> str:
 
 
 def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
-    """What the results above and below leave for this one."""
+    """What the results above and below leave for this one; of damaged ones, what they look like."""
 
     def beside(step: int) -> Totals | None:
         at = place + step
         found = printed.get(bands.bands[at].name) if 0 <= at < len(bands.bands) else None
-        return found.totals if found else None
+        return (found.totals or totals(legible(found.text))) if found else None
 
     band, above, below = bands.bands[place], beside(-1), beside(1)
     low = below.high + 1 if below and below.high is not None else None

@@ -15,7 +15,7 @@ from carnyx.sheets.layout import Section
 from carnyx.sheets.lines import Line, Token
 from carnyx.sheets.pattern import steady
 
-_DICE = re.compile(r"(\d{1,2})[dDwW](\d{1,3})")
+_DICE = re.compile(r"(\S{1,2})[dDwW](\S{1,3})")
 
 
 class Chance(Struct, frozen=True):
@@ -58,7 +58,8 @@ class _Row(Struct, frozen=True):
 def dice_heading(line: Line) -> tuple[int, int] | None:
     """The dice a heading such as `2d10` names."""
     match = _DICE.fullmatch(line.tokens[0].text) if len(line.tokens) == 1 else None
-    return None if match is None else (int(match[1]), int(match[2]))
+    dice, sides = (whole(legible(part)) for part in match.groups()) if match else (None, None)
+    return (dice, sides) if dice and sides else None
 
 
 def dice_table(section: Section, lines: Sequence[Line]) -> DiceTable | None:
@@ -88,17 +89,16 @@ def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[in
 
 
 def _rows(lines: Sequence[Line]) -> Iterator[_Row]:
-    """Figures that stand together: in a line, or in lines with no empty one between."""
-    together: list[tuple[Token, int]] = []
-    for line in lines:
-        if line.after_gap or len(line.tokens) > 2:
-            if together:
-                yield _Row(tuple(together))
+    """Figures that stand together: in a line, or in lines with no empty one between; words stand in no row."""
+    together: list[Line] = []
+    for line in [*lines, None]:
+        if together and (line is None or line.after_gap or len(line.tokens) > 2):
+            tokens = [(token, each.number) for each in together for token in each.tokens]
+            if 2 * sum(token.has_digit for token, _ in tokens) > len(tokens):
+                yield _Row(tuple(tokens))
             together = []
-        if any(token.has_digit for token in line.tokens) or (together and line.is_figures):
-            together += [(token, line.number) for token in line.tokens]
-    if together:
-        yield _Row(tuple(together))
+        if line is not None:
+            together.append(line)
 
 
 def _by_total(
@@ -151,7 +151,8 @@ def _tails(rows: Sequence[_Row], dice: int, sides: int) -> tuple[list[Chance], l
             if bound is None and other is not None:
                 mended.append(ScoreMended(row.tokens[which][0].text, dice * (sides + 1) - other, row.line))
         low = low if low is not None else dice * (sides + 1) - high if high is not None else None
-        if low is None or (high is not None and low + high != dice * (sides + 1)) or not dice <= low <= dice * sides:
+        ends = dice * (sides + 1)
+        if low is None or (high is not None and low + high != ends) or not dice <= low <= ends - low:
             continue
         text, line = row.tokens[2][0].text, row.tokens[2][1]
         if value is None:

@@ -14,8 +14,8 @@ from carnyx.core.length import Units
 
 # What an optical copy makes of a digit.
 LOOKALIKES = {
-    **dict.fromkeys("OoDQ", "0"),
-    **dict.fromkeys("lI|!i", "1"),
+    **dict.fromkeys("Oo", "0"),
+    **dict.fromkeys("lI|!", "1"),
     **dict.fromkeys("Zz", "2"),
     **dict.fromkeys("&", "3"),
     **dict.fromkeys("A", "4"),
@@ -35,7 +35,7 @@ _WHOLE = re.compile(r"\d{1,4}")
 _NEED = re.compile(r"(\d{1,2})\+")
 _SHARE = re.compile(r"[<>]?(\d{1,3}(?:[.,]\d{1,4})?)%?")
 _DICE = re.compile(r"(\d{1,2})[dDwW]")
-_DIE = re.compile(r"[dDwW](\d{1,3})")
+_DIE = re.compile(r"[dDwW](\d{1,2}|100)")
 _REACH = re.compile(r"(?:(\d{1,3})-)?(\d{1,3})(\"|cm|\*|)")
 _PAIR = re.compile(r"(\d{1,3})(?:\"|\*|cm|)/(\d{1,3})(\"|cm|\*|)")
 _BAND = re.compile(r"(\d{1,2})(?:(\+)|-(\d{1,2})?|)")
@@ -80,7 +80,7 @@ def signed(text: str) -> int | None:
     if text == "0":
         return 0
     match = _SIGNED.fullmatch(text)
-    return None if match is None else int(match[1] + match[2])
+    return int(match[1] + match[2]) if match and text != "-0" else None
 
 
 def whole(text: str) -> int | None:

@@ -17,6 +17,7 @@ from carnyx.sheets import figures
 from carnyx.sheets.figures import Reach, Totals, legible
 from carnyx.sheets.lines import Token, plain
 
+COVERED = 0.6  # so much of a line a fragment must be to be believed outside its part
 GAP = 6  # so many tokens may stand between two words of a fragment
 
 Figure = int | str | Reach | Totals
@@ -53,6 +54,8 @@ def _figure(kind: str, text: str) -> tuple[Figure, bool] | None:
     figure = _KINDS[kind](text)
     if figure is not None:
         return figure, False
+    if kind == "signed" and text[:1] not in ("+", "-"):
+        return None  # a lone letter is no modifier
     figure = _KINDS[kind](legible(text))
     return None if figure is None else (figure, True)
 
@@ -62,6 +65,7 @@ class Fragment(Struct, frozen=True, dict=True):
 
     pieces: tuple[str | Slot, ...]
     closed: bool = False  # nothing follows it
+    tight: bool = False  # its pieces stand side by side
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -85,6 +89,12 @@ class Fragment(Struct, frozen=True, dict=True):
                 return None
         return next((found for start in range(len(tokens)) for found in self._from(tokens, start, 0)), None)
 
+    def is_exact(self, tokens: Sequence[Token], at: Sequence[int]) -> bool:
+        """Whether no word is damaged and few other words stand around it."""
+        pairs = zip(self.pieces, at, strict=True)
+        words = all(tokens[spot].word == piece for piece, spot in pairs if isinstance(piece, str))
+        return words and len(self.pieces) >= COVERED * len(tokens)
+
     def _from(self, tokens: Sequence[Token], at: int, piece: int) -> Iterator[tuple[int, ...]]:
         """Every way to go on with this piece at this token."""
         if at >= len(tokens) or not _fits(self.pieces[piece], tokens[at]):
@@ -93,7 +103,7 @@ class Fragment(Struct, frozen=True, dict=True):
             if not self.closed or not any(token.word for token in tokens[at + 1 :]):
                 yield (at,)
             return
-        apart = 1 if isinstance(self.pieces[piece + 1], Slot) else GAP
+        apart = 1 if self.tight or isinstance(self.pieces[piece + 1], Slot) else GAP
         for after in range(at + 1, min(at + 1 + apart, len(tokens))):
             for rest in self._from(tokens, after, piece + 1):
                 yield (at, *rest)
@@ -102,13 +112,13 @@ class Fragment(Struct, frozen=True, dict=True):
 
 
 @cache
-def fragment(written: str) -> Fragment:
-    """A fragment as labels write it."""
+def fragment(written: str, whole: bool = False) -> Fragment:
+    """A fragment as labels write it; a whole one is all that a line says."""
     pieces: list[str | Slot] = []
     for part in written.split():
         slot = _SLOT.fullmatch(part)
         pieces.append(Slot(slot[1], slot[2]) if slot else f"{plain(part)}*" if part.endswith("*") else plain(part))
-    return Fragment(tuple(piece for piece in pieces if piece), written.endswith("$"))
+    return Fragment(tuple(piece for piece in pieces if piece), whole or written.endswith("$"), whole)
 
 
 def _fits(piece: str | Slot, token: Token) -> bool:

@@ -33,7 +33,7 @@ class Row(Struct, frozen=True):
     label: str
     cells: tuple[Cell, ...]
     lines: tuple[int, ...]
-    ranges: Reach | None = None
+    ranges: tuple[Reach, int] | None = None  # with their line
 
 
 class Grid(Struct, frozen=True):
@@ -51,6 +51,8 @@ def grid(section: Section, lines: Sequence[Line]) -> Grid | None:
     if table is None:
         return None
     numbered = all(isinstance(column, int) for column in table.columns)
+    if numbered:
+        lines = _first_table(table, lines)
     heads = _numbered_heads(table, lines) if numbered else _named_heads(section, table, lines)
     if heads is None:
         return None
@@ -71,7 +73,7 @@ def grid(section: Section, lines: Sequence[Line]) -> Grid | None:
             continue
         lines_used.update(row.lines)
         if row.ranges is not None:
-            ranges[place] = (row.ranges, row.lines[-1])
+            ranges[place] = row.ranges
     for place, row in short:
         full = _completed(cells, place, row, is_square(table), len(order))
         if full is not None:
@@ -88,15 +90,20 @@ def is_square(table: Lookup) -> bool:
 
 def _numbered_heads(table: Lookup, lines: Sequence[Line]) -> tuple[list[int], list[Mended], set[int]] | None:
     """The heads of the columns, in sequence; one that has strayed to a line of its own is brought back."""
-    most = len(table.columns)
-    for line in lines:
-        run = _tail(line)
-        numbers = [whole(token.text) for token in run]
-        known = [number for number in numbers if number is not None]
-        if 2 * len(known) < most or len(run) > most or any("+" in token.text for token in run):
-            continue
-        return _sequence(table, line, run, lines)
-    return None
+    head = next((line for line in lines if _is_head(table, line)), None)
+    return None if head is None else _sequence(table, head, _tail(head), lines)
+
+
+def _is_head(table: Lookup, line: Line) -> bool:
+    run = _tail(line)
+    known = [token for token in run if whole(token.text) is not None]
+    return 2 * len(known) >= len(table.columns) >= len(run)
+
+
+def _first_table(table: Lookup, lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines before a second row of heads: what follows is another table that has lost its heading."""
+    heads = [place for place, line in enumerate(lines) if _is_head(table, line)]
+    return lines[: heads[1]] if len(heads) > 1 else lines
 
 
 def _sequence(
@@ -211,24 +218,24 @@ def _pieced_rows(section: Section, table: Lookup, lines: Sequence[Line]) -> list
     found: list[Row] = []
     most = len(table.columns)
     for line in lines:
-        name, rest = _row_name(section, line.tokens)
+        name, rest = row_name(section, line.tokens)
         if name is None and not (line.is_figures and found):
             continue
-        if name is None and len(found[-1].cells) == most and not any(pair(token.text) for token in line.tokens):
+        if name is None and len(found[-1].cells) == most and not any(pair(legible(token.text)) for token in rest):
             continue
         row = Row(name, (), ()) if name is not None else found.pop()
         cells, ranges = list(row.cells), row.ranges
         for token in rest:
-            beside = pair(token.text)
+            beside = pair(legible(token.text))
             if beside is not None:
-                ranges = beside
+                ranges = (beside, line.number)
             else:
                 cells.append(cell(token.text, line.number, table.unit))
         found.append(Row(row.label, tuple(cells), (*row.lines, line.number), ranges))
     return found
 
 
-def _row_name(section: Section, tokens: Sequence[Token]) -> tuple[str | None, Sequence[Token]]:
+def row_name(section: Section, tokens: Sequence[Token]) -> tuple[str | None, Sequence[Token]]:
     """The row a line begins with, by the longest of its names, and what follows the name."""
     best: tuple[int, str] | None = None
     for name, known in section.rows.items():
@@ -263,8 +270,9 @@ def _labelled(table: Lookup, rows: Sequence[Row]) -> tuple[list[tuple[int, Row]]
             if place is None:
                 continue
             mended.append(Mended("label", row.label, table.rows[place], row.lines[0]))
-        if place not in [other for other, _ in found]:
-            found.append((place, row))
+        if found and place <= found[-1][0]:
+            break  # the rows of another table begin
+        found.append((place, row))
     return found, mended
 
 

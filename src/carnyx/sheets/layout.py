@@ -117,9 +117,9 @@ def _spoken(registry: Registry, say: Catalogue, id: RuleId) -> Iterator[Entry]:
     trial, bands = registry.trial(id), registry.result(id)
     for modifier in trial.modifiers if trial else ():
         if modifier.printed is not None:
-            yield Entry(modifier.id, _fragments([f"{{value:signed}} {_label(say.say(modifier.id))}"]))
+            yield Entry(modifier.id, (fragment(f"{{value:signed}} {_label(say.say(modifier.id))}", True),))
     for band in bands.bands if bands else ():
-        yield Entry(f"{id}/{band.name}", _fragments([f"{{value:band}} {_label(say.say(band.id))}"]))
+        yield Entry(f"{id}/{band.name}", (fragment(f"{{value:band}} {_label(say.say(band.id))}", True),))
 
 
 def _heads(

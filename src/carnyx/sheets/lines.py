@@ -30,7 +30,7 @@ _OR_LESS = re.compile(r"\b(\d+)\s+(?:or\s+less|oder\s+weniger|o\s+menos)\b", re.
 _OR_MORE = re.compile(r"\b(\d+)\s+(?:or\s+more|oder\s+mehr|o\s+m[aá]s)\b", re.IGNORECASE)
 _CENTIMETRES = re.compile(r"(?<=[\dlIOSTBZ])\s*cm\b\.?", re.IGNORECASE)
 _ADDRESS = re.compile(r"https?:|mailto:|www\.|\S+@\S+\.\w")
-_EDGES = ".,:;!?()[]{}…='"
+_EDGES = ".,:;()[]{}…='"
 _LIST_NUMBER = re.compile(r"^\s*(\S{1,2})\.\s+(?=\S)")
 
 

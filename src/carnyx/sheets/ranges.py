@@ -27,6 +27,7 @@ def read_ranges(stretches: Sequence[Stretch], notes: Notes) -> None:
     for each in stretches:
         units = each.reach.units or (next(iter(known)) if len(known) == 1 else None)
         if units is None:
+            notes.doubt(each.origin[0])
             continue
         table, _, band = each.key.partition("/")
         limit, line = f"{table}/limit/{band}", each.origin[0]

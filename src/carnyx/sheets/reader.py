@@ -14,6 +14,7 @@ from carnyx.sheets.dice_table import dice_heading
 from carnyx.sheets.file import NoSheet
 from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.fragment import is_heading
+from carnyx.sheets.grid import row_name
 from carnyx.sheets.layout import ODDS, Entry, Layout, Section, layout
 from carnyx.sheets.lines import Line, lines
 from carnyx.sheets.notes import Notes
@@ -58,7 +59,8 @@ def _likely(found: Sequence[Line]) -> list[Layout]:
 def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
     notes = Notes(known.game, edition)
     texts = Texts(known, notes)
-    for part in _parts(found, known):
+    for found_part in _parts(found, known):
+        part = Part(_rightful(known, found_part), found_part.lines)
         rest = part.lines
         if part.section is not None and part.section.id == ODDS:
             rest = read_dice(part.section, rest, notes)
@@ -67,6 +69,20 @@ def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
         texts.read(part.section, rest)
     texts.finish()
     return notes.reading(known.language, found)
+
+
+def _rightful(known: Layout, part: Part) -> Section | None:
+    """Of the tables under the same heading, the one whose rows stand there, if the order of the page misleads."""
+    mine = part.section
+    if mine is None or mine.table is None:
+        return mine
+    rivals = [each for each in known.sections if each.table and set(each.headings) & set(mine.headings)]
+
+    def rows(section: Section) -> int:
+        return len({name for line in part.lines if (name := row_name(section, line.tokens)[0])})
+
+    best = max(map(rows, rivals))
+    return mine if rows(mine) == best else next(each for each in rivals if rows(each) == best)
 
 
 def _parts(found: Sequence[Line], known: Layout) -> list[Part]:

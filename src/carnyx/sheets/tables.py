@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from carnyx.core.length import Units
 from carnyx.sheets.dice_table import dice_table
-from carnyx.sheets.figures import reach
+from carnyx.sheets.figures import legible, reach
 from carnyx.sheets.force import chance
 from carnyx.sheets.grid import Grid, grid, is_square
 from carnyx.sheets.layout import Section
 from carnyx.sheets.lines import Line
 from carnyx.sheets.notes import Notes, number_of
-from carnyx.sheets.pattern import is_against, settled
+from carnyx.sheets.pattern import Cell, is_against, settled
 from carnyx.sheets.reading import Repaired, Restored
 
 
@@ -43,29 +43,33 @@ def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) 
     assert table is not None
     square = is_square(table)
     lost: set[int] = set()
+    units = _units(found.cells.values()) if table.unit == "length" else None
+    if table.unit == "length" and units is None:
+        return {cell.line for cell in found.cells.values()}
     for at, cell in sorted(found.cells.items()):
         id = f"{table.id}/{table.rows[at[0]]}/{table.columns[at[1]]}"
         value, against = cell.value, False
-        unit: str = _units(cell.text) if table.unit == "length" else table.unit
         if value is None:
             mended = settled(found.cells, at, square)
             if mended is None:
                 lost.add(cell.line)
                 continue
             value = mended.value
-            notes.repaired.append(Repaired(id, cell.text, value, unit, cell.line, mended.because))
+            notes.repaired.append(Repaired(id, cell.text, value, units or table.unit, cell.line, mended.because))
         else:
             against = is_against(found.cells, at, square)
-        if table.unit == "length":
-            notes.length(id, value, _units(cell.text), cell.line)
+        if units is not None:
+            notes.length(id, value, units, cell.line)
         else:
             notes.value(id, value, table.unit, cell.line, against=against)
     return lost
 
 
-def _units(text: str) -> Units:
-    found = reach(text)
-    return found.units if found and found.units else "in"
+def _units(cells: Iterable[Cell]) -> Units | None:
+    """The unit all lengths of a table have, one that has lost it too."""
+    read = [reach(legible(cell.text)) for cell in cells]
+    found = {each.units for each in read if each is not None and each.units is not None}
+    return next(iter(found)) if len(found) == 1 else None
 
 
 def read_dice(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:

@@ -130,7 +130,9 @@ class Texts:
                     if not home and (entry.place or len(known) < (STRANGE if known.slots else STRANGE - 1)):
                         continue
                     at = known.find(joined.tokens)
-                    if at is not None and not (entry.place and at[0] > 1):
+                    if at is None or (entry.place and at[0] > 1):
+                        continue
+                    if home or not known.slots or known.is_exact(joined.tokens, at):
                         match = Match(len(known) + AT_HOME * home, entry, known, at)
                         if self._has_heads(joined, match):
                             yield match

@@ -1,0 +1,163 @@
+"""Round trip: a sheet as text, random optical damage, read back: the same values, or an honest "could not place"."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from printed import damaged, printed
+
+from carnyx.core.check import Lookup
+from carnyx.sheets import Reading, read
+from carnyx.sheets.force import EDITIONS, REGISTRIES, in_force, written
+from carnyx.words import LANGUAGES, Language
+
+SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
+OURS = [(game, language) for game in REGISTRIES for language in LANGUAGES]
+each_of_ours = pytest.mark.parametrize(("game", "language"), OURS)
+
+
+@cache
+def texts() -> dict[str, str]:
+    """Every printed sheet there is, and our own renderings of both games."""
+    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted(SHEETS.glob("*.txt"))}
+    found |= {f"{game} {language}": printed(game, language) for game, language in OURS}
+    return found | {"celtos es, centimetres": printed("celtos", "es", "es")}
+
+
+@cache
+def undamaged(name: str) -> Reading:
+    return read(texts()[name])
+
+
+def figures(game: str) -> set[str]:
+    """The address of every cell, modifier and result of a game."""
+    registry = REGISTRIES[game]
+    cells = {f"{t.id}/{row}/{column}" for t in registry.tables for row in t.rows for column in t.columns}
+    modifiers = {m.id for trial in registry.trials for m in trial.modifiers if m.printed is not None}
+    return cells | modifiers | {f"{bands.id}/{band.name}" for bands in registry.results for band in bands.bands}
+
+
+@each_of_ours
+def test_our_own_rendering_is_read_back_whole(game: str, language: Language) -> None:
+    found = read(printed(game, language))
+    assert (found.system, found.language) == (game, language)
+    assert {value.id for value in found.values} == figures(game)
+    assert (found.repaired, found.restored, found.differences, found.unplaced) == ((), (), (), ())
+
+
+@pytest.mark.parametrize("edition", ["en", "de", "es"])
+def test_a_rendering_in_an_edition_is_read_back_in_that_edition(edition: str) -> None:
+    found = read(printed("celtos", "en", edition), {"celtos": EDITIONS["celtos"][edition]})
+    assert found.differences == ()
+    assert {value.id for value in found.values} == figures("celtos")
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(name=st.sampled_from(sorted(texts())), seed=st.integers(0, 10**6), rate=st.sampled_from([0.02, 0.05, 0.1]))
+def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed: int, rate: float) -> None:
+    before, after = undamaged(name), read(damaged(texts()[name], seed, rate))
+    assert (after.system, after.language) == (before.system, before.language)
+    said, lines = defaultdict(set), defaultdict(set)
+    for value in before.values:
+        said[value.id].add((value.value, value.unit))
+        lines[value.id].add(value.line)
+    assert [value for value in after.values if (value.value, value.unit) not in said.get(value.id, ())] == []
+    unplaced = {each.line for each in after.unplaced}
+    read_back = {value.id for value in after.values}
+    assert [id for id in said if id not in read_back and not lines[id] & unplaced] == []
+
+
+def test_damage_is_mended_and_said() -> None:
+    found = read(damaged(printed("celtos", "en"), 7, 0.05))
+    assert len(found.repaired) > 2
+    assert found.restored
+    assert found.differences == ()
+    lines = damaged(printed("celtos", "en"), 7, 0.05).split("\n")
+    assert all(each.was in lines[each.line - 1] for each in found.repaired)
+
+
+# --- the pattern of the table itself, not the rules in force, mends a cell --------------------------------------------
+
+
+def house_table(shift: int) -> str:
+    """A close-combat table one point harder than the book's, with one cell gone bad."""
+    table = REGISTRIES["celtos"].table("celtos.cc.hit")
+    assert isinstance(table, Lookup)
+    rows = [
+        "\t".join([str(row), *(f"{cell + shift}+" for cell in cells)])
+        for row, cells in zip(table.rows, table.cells, strict=True)
+    ]
+    return "\n".join(["Close Combat Table", "Attackers Assault (AS) " + " ".join(map(str, table.columns)), *rows])
+
+
+def test_a_cell_is_what_its_own_table_says_and_not_what_the_rules_say() -> None:
+    text = house_table(1).replace("4\t4+\t5+\t6+\t7+", "4\t4+\t5+\t6+\t?+", 1)
+    found = read(text)
+    (mended,) = found.repaired
+    assert (mended.id, mended.was, mended.value, mended.because) == ("celtos.cc.hit/4/4", "?+", 7, "diagonal")
+    assert in_force("celtos", EDITIONS["celtos"]["default"])["celtos.cc.hit/4/4"] == 6
+    assert len(found.differences) == 100
+    assert {each.because for each in found.differences} == {"other"}
+
+
+def test_a_cell_that_looks_like_another_figure_than_its_pattern_asks_for_is_not_placed() -> None:
+    found = read(house_table(0).replace("4\t3+\t4+\t5+\t6+", "4\t3+\t4+\t5+\tS+", 1))
+    assert found.repaired == ()
+    assert "celtos.cc.hit/4/4" not in {value.id for value in found.values}
+    assert [each.text for each in found.unplaced] == ["4\t3+\t4+\t5+\tS+\t7+\t8+\t9+\t10+\t10+\t10+"]
+
+
+def test_a_legible_cell_is_never_changed_but_its_oddness_is_said() -> None:
+    found = read(house_table(0).replace("4\t3+\t4+\t5+\t6+", "4\t3+\t4+\t5+\t5+", 1))
+    (odd,) = found.differences
+    assert (odd.id, odd.value, odd.in_force, odd.because) == ("celtos.cc.hit/4/4", 5, 6, "pattern")
+    assert found.repaired == ()
+
+
+def test_a_lost_cell_and_a_lost_label_and_a_lost_head_are_found_by_sequence() -> None:
+    text = (
+        house_table(0)
+        .replace("\n4\t3+\t4+\t5+", "\n4\t3+\t5+", 1)
+        .replace("\n7\t2+", "\n2+", 1)
+        .replace(" 5 6", " 6", 1)
+    )
+    found = read(text)
+    assert [(each.id, each.was, each.value) for each in found.repaired] == [("celtos.cc.hit/4/2", "", 4)]
+    assert [(each.kind, each.was, each.value) for each in found.restored] == [("head", "", 5), ("label", "", 7)]
+    assert len(found.values) == 100
+    assert (found.differences, found.unplaced) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("printed_as", "read_as"),
+    [("12+|4-11|1-3|0-", None), ("l2+|4-11|1-3|0-", 0), ("12+|4-ll|1-3|0-", 1), ("12+|4-11|I-3|0-", 2)],
+)
+def test_results_leave_no_gap_so_a_damaged_one_follows_from_its_neighbours(
+    printed_as: str, read_as: int | None
+) -> None:
+    before = printed("warriors", "en")
+    bands = REGISTRIES["warriors"].result("warriors.combat.reaction.disciplined")
+    assert bands is not None
+    text = before
+    for band, shown in zip(bands.bands, printed_as.split("|"), strict=True):
+        text = text.replace(f"\n{written(band)} ", f"\n{shown} ", 1)
+    found = read(text)
+    mended = [] if read_as is None else [(f"{bands.id}/{bands.bands[read_as].name}", written(bands.bands[read_as]))]
+    assert [(each.id, each.value) for each in found.repaired] == mended
+    assert found.differences == ()
+
+
+def test_what_no_rule_speaks_of_is_named() -> None:
+    text = printed("celtos", "en") + "\n+4 riding a dragon\n"
+    assert [each.text for each in read(text).unplaced] == ["+4 riding a dragon"]
+
+
+def test_a_changed_figure_is_a_difference() -> None:
+    text = printed("celtos", "en").replace("−1 unit moved", "−2 unit moved")
+    (found,) = read(text).differences
+    assert (found.id, found.value, found.in_force, found.because) == ("celtos.shoot.moved", -2, -1, "other")
