@@ -68,16 +68,16 @@ def _print(found: Reading, page: Report) -> None:
         (
             each.line,
             each.id,
-            f"{each.was or '∅'} → {shown(page, each.id, each.value, each.unit)}",
-            f"why-{each.because}",
+            _mended(each.was, shown(page, each.id, each.value, each.unit)),
+            f"sheet-why-{each.because}",
         )
         for each in found.repaired
     ]
     restored = [
-        (each.line, each.id, f"{each.was or '∅'} → {each.value}", f"kind-{each.kind}") for each in found.restored
+        (each.line, each.id, _mended(each.was, each.value), f"sheet-kind-{each.kind}") for each in found.restored
     ]
     for title, mended in (("sheet-repaired", repaired), ("sheet-restored", restored)):
-        rows = [(_line(page, line), id, said, say(f"sheet-{note}")) for line, id, said, note in mended]
+        rows = [(_line(page, line), id, said, say(note)) for line, id, said, note in mended]
         _listed(f"{say(title)}: {len(rows)}", rows)
     differences = [(_line(page, each.line), each.id, _both(page, each), _why(page, each)) for each in found.differences]
     _listed(f"{say('sheet-differences')}: {len(differences)}", differences)
