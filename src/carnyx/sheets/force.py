@@ -43,14 +43,14 @@ def in_force(game: str, edition: Struct) -> dict[str, Quantity]:
     """Every figure of a game by its address, in an edition."""
     registry = REGISTRIES[game]
     found: dict[str, Quantity] = {}
+    for rule in registry.rules.values():
+        found.update((f"{rule.id}/{name}", number) for name, number in rule.numbers.items() if isinstance(number, int))
     for table in registry.tables:
         found.update(_cells(table, edition))
     for trial in registry.trials:
         found.update((each.id, each.printed) for each in trial.modifiers if each.printed is not None)
     for bands in registry.results:
         found.update((f"{bands.id}/{band.name}", written(band)) for band in bands.bands)
-    for rule in registry.rules.values():
-        found.update((f"{rule.id}/{name}", number) for name, number in rule.numbers.items() if isinstance(number, int))
     for setting in registry.settings:
         found[setting.id] = getattr(edition, setting.name)
     found.update(_PROBED[game]())
