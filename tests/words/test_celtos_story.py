@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
-from pathlib import Path
 from random import Random
 from types import NoneType
 from typing import Any, get_type_hints
@@ -14,12 +13,11 @@ from typing import Any, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.check import Applied, Check, Die
+from carnyx.core.check import Check
 from carnyx.core.flow import Choose, Pause, begin, play, sample
 from carnyx.core.footprint import Footprint
 from carnyx.core.length import INCH
 from carnyx.core.rule import signed
-from carnyx.games.celtos import tables
 from carnyx.games.celtos.assaults import DeclareAssault
 from carnyx.games.celtos.battle import Active, Battle, UnitId
 from carnyx.games.celtos.edition import EDITIONS
@@ -34,11 +32,9 @@ from carnyx.games.celtos.steps import STEPS
 from carnyx.games.celtos.system import SYSTEM
 from carnyx.games.celtos.templates import AimTemplate
 from carnyx.games.celtos.volleys import Shoot
-from carnyx.words import LANGUAGES, Catalogue, Language, catalogue, celtos_story
-from carnyx.words import story as words_story
+from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.celtos_story import Storyteller
-from carnyx.words.explain import Speaker
-from carnyx.words.story import Thrown, Voice, Way, across, scenes, wind
+from carnyx.words.story import scenes
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -356,43 +352,3 @@ def test_every_step_that_can_be_answered_is_told() -> None:
             if step in waiting and any(not line.depth for line in teller.tell(before, answer, after)):
                 waiting.remove(step)
     assert waiting == set()
-
-
-# --- words and helpers -----------------------------------------------------------------------------------------------
-
-
-@each_language
-def test_the_story_has_the_same_messages_in_every_language_and_uses_them_all(language: Language) -> None:
-    def spoken(words: Catalogue) -> dict[str, set[str]]:
-        return {id: set(re.findall(r"\$(\w+)", text)) for id, text in words.sources.items() if id.startswith("story-")}
-
-    assert spoken(catalogue(language)) == spoken(catalogue("en"))
-    modules = [
-        Path(module.__file__ or "").read_text(encoding="utf-8") for module in (celtos_story, words_story, tables)
-    ]
-    quoted = set(re.findall(r'"([\w-]+)"', "\n".join(modules)))
-    assert {id for id in spoken(catalogue("en")) if id.removeprefix("story-") not in quoted} == set()
-
-
-def test_the_eight_winds() -> None:
-    ways = [(0, 10), (10, 10), (10, 3), (10, -5), (-3, -10), (-10, -9), (-10, 0), (-5, 10)]
-    said = "north north-east east south-east south south-west west north-west"
-    assert [wind(dx, dy) for dx, dy in ways] == said.split()
-
-
-def test_the_gap_is_measured_from_edge_to_edge() -> None:
-    assert across(row(0, 0, 3), row(305, 250 + 2 * INCH, 1)) == Way(2 * INCH, "north")
-    assert across(row(0, 0, 1), row(250, 0, 1)) == Way(0, "east")
-
-
-@pytest.mark.parametrize(
-    ("base", "modifier", "naturals", "need"),
-    [(6, -1, True, "7+"), (10, -1, True, "10+"), (2, 2, True, "2+"), (2, 2, False, "1+"), (10, -1, False, "11+")],
-)
-def test_the_need_told_is_what_the_die_must_show(base: int, modifier: int, naturals: bool, need: str) -> None:
-    voice = Voice(Speaker(SYSTEM.registry, DEMO.edition), "celtos.natural", [("Warriors", 0)])
-    check = Check("celtos.shoot.hit", base, (Applied("celtos.shoot.moved", modifier),), Die(10), naturals)
-    lines = list(voice.thrown([Thrown("Bow", check, (1, 10), "SH 4")], 0))
-    assert lines[0].text.startswith(f"Bow; {need} needed: 1")
-    natural = [line.text for line in lines if line.rule == "celtos.natural"]
-    assert natural == ([f"Natural rolls: it takes {need}"] if naturals and need != "7+" else [])

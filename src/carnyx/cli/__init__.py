@@ -20,7 +20,7 @@ app = App(
 app.command("carnyx.cli.rules:rules", name="rules", help="Every rule in words, with its source.")
 app.command("carnyx.cli.table:table", name="table", help="The printed tables.")
 app.command("carnyx.cli.odds:app", name="odds", help="Exact odds before you commit.")
-app.command("carnyx.cli.battle:app", name="battle", help="A battle fought out by computer players.")
+app.command("carnyx.cli.battle:battle", name="battle", help="A battle fought out by computer players.")
 app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from its journal.")
 app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
 app.command("carnyx.cli.preview:preview", name="preview", help="The odds of every order at a position.")

@@ -1,30 +1,32 @@
-"""`carnyx battle`: a battle fought out by computer players, its journal kept."""
+"""`carnyx battle`: a battle of either game fought out by computer players, its journal kept."""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
-from carnyx.cli.games import BadInput, chosen
+from carnyx.cli.games import GAMES, BadInput, chosen, part
 from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json
-from carnyx.core.codec import encode
+from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
 from carnyx.systems import COLOURS, SYSTEMS
 
-app = App(name="battle", help="A battle fought out by computer players.", help_format="plaintext")
-
 Seat = Annotated[str | None, Parameter(help="Who plays this colour: random or thumb.")]
 
 
-@app.command
-def celtos(
+def battle(
+    game: Annotated[str, Parameter(help="celtos or warriors.")],
+    /,
     *,
-    scenario: Annotated[str, Parameter(help="demo, pitched, ford, raid, melee, or a file of your own.")] = "demo",
+    scenario: Annotated[
+        str | None, Parameter(help="A scenario of the game, or a file of your own; the smallest unless said.")
+    ] = None,
     red: Seat = None,
     blue: Seat = None,
     green: Seat = None,
@@ -41,43 +43,46 @@ def celtos(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """A battle of Celtos."""
-    from carnyx.core.problems import BadForce
-    from carnyx.games.celtos.army import check, load
-    from carnyx.games.celtos.muster import prepared
-
+    """A battle fought out by computer players."""
     shown = manner(lang, None, json)
-    if deploy not in ("auto", "turns"):
-        raise BadInput("error-choice", option="--deploy", choices="auto, turns", given=deploy)
-    if dice not in ("thrown", "typed"):
-        raise BadInput("error-choice", option="--dice", choices="thrown, typed", given=dice)
-    files = _forces(force or [])
-    own = [load(files[colour]) if colour in files else None for colour in COLOURS]
-    for each in own:
-        if each is not None and (problems := check(each)):
-            raise BadForce(problems[0])
-    setup = prepared(
-        scenario,
-        tuple(own[: max((COLOURS.index(colour) + 1 for colour in files), default=0)]),
-        chosen("celtos", edition, house or []),  # type: ignore[arg-type]
-        "auto" if deploy == "auto" else "turns",
-    )
-    names = [red, blue, green, yellow][: setup.scenario.players]
-    players = [_player("celtos", colour, name or "random", seed) for colour, name in zip(COLOURS, names, strict=False)]
-    table = Table(SYSTEMS["celtos"], setup)
+    _named("GAME", game, GAMES)
+    _named("--deploy", deploy, ("auto", "turns"))
+    _named("--dice", dice, ("thrown", "typed"))
+    rules = chosen(game, edition, house or [])
+    known = part(game, "scenarios")
+    place = scenario or known.STARTER
+    seated = COLOURS[: len(known.load(place).forces)]
+    seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
+    for colour in (each for each in COLOURS if seats[each] is not None):
+        _named("COLOUR", colour, seated)
+    setup = part(game, "muster").prepared(place, _forces(game, force or [], seated), rules, deploy)
+    players = [_player(game, colour, seats[colour] or "random", seed) for colour in seated]
+    table = Table(SYSTEMS[game], setup)
     _fight(table, players, Random(seed), typed=dice == "typed", journal=journal)
     _told(table, shown.json)
 
 
-def _forces(given: list[str]) -> dict[str, str]:
-    """The forces of one's own, by colour."""
-    found = {}
+def _named(option: str, given: str, choices: tuple[str, ...]) -> None:
+    """What was given is one of the choices, or the option is named with all of them."""
+    if given not in choices:
+        raise BadInput("error-choice", option=option, choices=", ".join(choices), given=given)
+
+
+def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, ...]:
+    """The forces of one's own in the order of their seats, nothing for a seat without one; each is looked over."""
+    from carnyx.core.problems import BadForce
+
+    army, found = part(game, "army"), {}
     for each in given:
         colour, equals, path = each.partition("=")
         if not equals or colour not in COLOURS:
             raise BadInput("error-choice", option="--force", choices="COLOUR=FILE", given=each)
-        found[colour] = path
-    return found
+        _named("COLOUR", colour, seated)
+        found[colour] = army.load(path)
+        if problems := army.check(found[colour]):
+            raise BadForce(problems[0])
+    last = max((COLOURS.index(colour) for colour in found), default=-1)
+    return tuple(found.get(colour) for colour in COLOURS[: last + 1])
 
 
 def _player(game: str, colour: str, name: str, seed: int) -> Any:
@@ -86,9 +91,7 @@ def _player(game: str, colour: str, name: str, seed: int) -> Any:
     if name == "random":
         return RandomPlayer(seed * 4 + COLOURS.index(colour) + 1)
     if name == "thumb":
-        from carnyx.players.celtos import ThumbPlayer
-
-        return ThumbPlayer()
+        return import_module(f"carnyx.players.{game}").ThumbPlayer()
     raise BadInput("error-choice", option=f"--{colour}", choices="random, thumb", given=name)
 
 
@@ -120,23 +123,17 @@ def _fight(table: Table[Any], players: list[Any], rng: Random, *, typed: bool, j
 
 def _told(table: Table[Any], as_json: bool) -> None:
     """What came of it."""
-    from carnyx.core.codec import digest
-    from carnyx.games.celtos.victory import score
-
-    battle = table.pause.battle
-    winner = table.system.verdict(battle)
-    losses = [0] * battle.field.players
-    for unit in battle.units:
-        losses[unit.player] += unit.start - unit.models
+    position, system = table.pause.battle, table.system
+    winner = system.verdict(position)
     told = {
-        "system": table.system.id,
-        "scenario": battle.field.scenario,
+        "system": system.id,
+        "scenario": position.field.scenario,
         "verdict": COLOURS[winner] if winner is not None else "draw",
-        "turns": battle.turn,
-        "losses": dict(zip(COLOURS, losses, strict=False)),
-        "points": dict(zip(COLOURS, score(battle), strict=False)),
+        "turns": position.turn,
+        "losses": dict(zip(COLOURS, system.losses(position), strict=False)),
+        "points": dict(zip(COLOURS, system.score(position), strict=False)),
         "answers": len(table.entries),
-        "digest": digest(battle),
+        "digest": digest(position),
     }
     if as_json:
         print_json(told)

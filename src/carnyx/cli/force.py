@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from msgspec.structs import asdict
 
-from carnyx.cli.games import GAMES, BadInput
+from carnyx.cli.games import GAMES, BadInput, part
 from carnyx.cli.question import Json, Lang, manner, print_json
 
 app = App(name="force", help="Force lists of your own.", help_format="plaintext")
@@ -30,7 +29,7 @@ def check(
     if system is not None and system not in GAMES:
         raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)
     game = system or _game_of(file)
-    army = _army(game)
+    army = part(game, "army")
     force = army.load(file)
     problems = [(problem, problem_line(problem, shown.language)) for problem in army.check(force)]
     bill = () if problems else army.bill(force, shown.language)
@@ -46,10 +45,6 @@ def check(
         sys.stderr.write("".join(f"carnyx: {text}\n" for _, text in problems))
     if problems:
         sys.exit(2)
-
-
-def _army(game: str) -> Any:
-    return import_module(f"carnyx.games.{game}.army")
 
 
 def _game_of(file: str) -> str:

@@ -33,6 +33,11 @@ def editions(game: str) -> dict[str, Any]:
     return found
 
 
+def part(game: str, name: str) -> Any:
+    """A module of a game that the other game has too: its army, its muster."""
+    return import_module(f"carnyx.games.{game}.{name}")
+
+
 def chosen(game: str, edition: str, switches: list[str]) -> Struct:
     """The edition in force: one by name, and single switches flipped as house rules."""
     known = editions(game)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from carnyx.cli.games import BadInput
+from carnyx.cli.games import BadInput, part
 from carnyx.cli.question import Manner
 from carnyx.cli.replay import opened, positions
 from carnyx.core.flow import Pause
@@ -33,7 +32,7 @@ class Position(Struct, frozen=True):
 
     def titles(self, language: str) -> tuple[str, ...]:
         """What each unit is called, by its number."""
-        army = import_module(f"carnyx.games.{self.system.id}.army")
+        army = part(self.system.id, "army")
         return tuple(title for force in self.setup.forces for title in army.titles(force, language))
 
     def active(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -51,10 +52,9 @@ def show(
     shown = manner(lang, units, False)
     table = opened(file)
     last = _answers(table, "--at", at)
-    from carnyx.draw.celtos import picture
-
-    battle = positions(table)[last].battle
-    svg = picture(battle, _setup(table), shown.language, shown.units_in(_setup(table).edition))
+    setup, battle = _setup(table), positions(table)[last].battle
+    draw = import_module(f"carnyx.draw.{table.system.id}")
+    svg = draw.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
         sys.stdout.write(svg)
     else:
@@ -114,9 +114,8 @@ def _verified(table: Table[Any], shown: Manner) -> None:
 
 
 def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
-    from carnyx.words.celtos_story import Storyteller
-
-    teller = Storyteller(_setup(table), shown.language, shown.units_in(_setup(table).edition))
+    setup, story = _setup(table), import_module(f"carnyx.words.{table.system.id}_story")
+    teller = story.Storyteller(setup, shown.language, shown.units_in(setup.edition))
     stood = positions(table)
     lines = []
     for number, entry in enumerate(table.entries[:to]):

@@ -6,35 +6,43 @@ import sys
 from typing import Any
 
 from carnyx.cli.games import BadInput
-from carnyx.core.check import Die
-from carnyx.core.dice import Batch, Chain, Contest, Dice, Faces, is_possible
+from carnyx.core.check import Check, Die
+from carnyx.core.dice import Chain, Contest, Dice, Faces, Reading, is_possible
 from carnyx.core.flow import Throw
+from carnyx.core.rule import signed
 
 
 def typed_faces(question: Throw) -> Any:
     """The faces of a throw, typed in."""
     match question:
-        case Batch():
-            return tuple(_chain(chain) for chain in question.chains)
         case Chain():
             return _chain(question)
         case Contest():
             return _contest(question)
         case Dice():
             return _row(question.die, question.dice)
+        case Reading(check=check):  # no face passes or fails: what it comes to is looked up
+            return _row(check.die, check.dice, f"{check.rule}: {signed(check.bonus)}")
+        case _ if hasattr(question, "chains"):  # several of them, however a game reads what they come to
+            return tuple(_chain(chain) for chain in question.chains)
         case _:
-            check = question.check  # type: ignore[attr-defined]
-            return _row(check.die, check.dice, f"{check.rule}: {check.need}+")
+            return _checked(question.check)  # type: ignore[attr-defined]
 
 
 def _chain(chain: Chain) -> tuple[Faces, ...]:
     rows: list[Faces] = []
     dice = chain.dice
     for place, check in enumerate(chain.checks):
-        row = _row(check.die, dice, f"{check.rule}: {check.need}+")
+        row = _checked(check, dice)
         rows.append(row)
         dice = chain.past(place, row)
     return tuple(rows)
+
+
+def _checked(check: Check, dice: int | None = None) -> Faces:
+    """The dice of one check, as many as it has or as have got so far."""
+    need = f"≤ {check.need}" if check.under else f"{check.need}+"
+    return _row(check.die, check.dice if dice is None else dice, f"{check.rule}: {need}")
 
 
 def _contest(contest: Contest) -> tuple[tuple[Faces, ...], ...]:

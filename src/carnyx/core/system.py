@@ -18,6 +18,12 @@ def silent(battle: Any, asked: Any) -> None:
     del battle, asked
 
 
+def uncounted(battle: Any) -> tuple[int, ...]:
+    """What a game counts that keeps no count: nothing."""
+    del battle
+    return ()
+
+
 class System(Struct, Generic[B], frozen=True):
     """A game as the rest of the program sees it."""
 
@@ -30,6 +36,8 @@ class System(Struct, Generic[B], frozen=True):
     view: Callable[[B, int], B]  # what a player may see: everything sealed for others is stripped here
     verdict: Callable[[B], int | None]  # the winner; none while it goes on, and for a draw
     steps: tuple[type[Struct], ...] = ()  # every step there is
+    score: Callable[[B], tuple[int, ...]] = uncounted  # the points of every player
+    losses: Callable[[B], tuple[int, ...]] = uncounted  # the models every player has lost
     # A game knows no odds; these two are joined to it where all systems are (`carnyx.systems`).
     preview: Callable[[B, Any], Struct | None] = silent  # the odds of an order before it is given
     threats: Callable[[B, int], Struct | None] = silent  # who can harm a unit before it acts again, and how

@@ -37,6 +37,7 @@ from carnyx.games.celtos.figures import TABLE_DEPTH, TABLE_WIDTH, TURN_LIMIT, ZO
 from carnyx.games.celtos.ground import IMPASSABLE, KINDS
 from carnyx.games.celtos.profiles import MOST_POINTS, ours, profile
 
+STARTER = "demo"  # for whoever names none
 RULE = "celtos.deploy"
 PLAYERS = (2, 4)
 TABLE = (24, 144)

@@ -7,7 +7,7 @@ from carnyx.games.celtos.battle import Battle
 from carnyx.games.celtos.muster import Setup, muster
 from carnyx.games.celtos.rulebook import REGISTRY
 from carnyx.games.celtos.steps import STEPS
-from carnyx.games.celtos.victory import verdict
+from carnyx.games.celtos.victory import losses, score, verdict
 
 
 def view(battle: Battle, player: int) -> Battle:
@@ -26,4 +26,6 @@ SYSTEM = System(
     view=view,
     verdict=verdict,
     steps=STEPS,
+    score=score,
+    losses=losses,
 )

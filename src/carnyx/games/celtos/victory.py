@@ -35,6 +35,14 @@ def score(battle: Battle) -> tuple[int, ...]:
     return tuple(points)
 
 
+def losses(battle: Battle) -> tuple[int, ...]:
+    """The models every player has lost."""
+    lost = [0] * battle.field.players
+    for unit in battle.units:
+        lost[unit.player] += unit.start - unit.models
+    return tuple(lost)
+
+
 def _holder(battle: Battle, place: Point) -> int | None:
     """The only player with an unpanicked unit within reach of an objective."""
     near = set()

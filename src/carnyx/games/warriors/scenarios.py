@@ -33,6 +33,7 @@ from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.ground import IMPASSABLE, KINDS
 from carnyx.games.warriors.profiles import base, ours, profile
 
+STARTER = "box"  # for whoever names none
 RULE = "warriors.deploy"
 GROUND = "warriors.shoot.sight"  # what names the kinds of terrain
 PLAYERS = 2

@@ -9,7 +9,7 @@ from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.muster import Setup, muster
 from carnyx.games.warriors.rulebook import REGISTRY
 from carnyx.games.warriors.steps import STEPS
-from carnyx.games.warriors.victory import verdict
+from carnyx.games.warriors.victory import losses, score, verdict
 
 
 def view(battle: Battle, player: int) -> Battle:
@@ -28,4 +28,6 @@ SYSTEM = System(
     view=view,
     verdict=verdict,
     steps=STEPS,
+    score=score,
+    losses=losses,
 )

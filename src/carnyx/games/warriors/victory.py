@@ -38,6 +38,14 @@ def score(battle: Battle) -> tuple[int, ...]:
     return tuple(lost_points(battle, 1 - player, figures=True) for player in range(PLAYERS))
 
 
+def losses(battle: Battle) -> tuple[int, ...]:
+    """The figures every player has lost; an individual in the ranks of a unit is none."""
+    lost = [0] * PLAYERS
+    for unit in battle.units:
+        lost[unit.player] += unit.start - (1 if unit.host >= 0 else unit.figures)
+    return tuple(lost)
+
+
 def verdict(battle: Battle) -> int | None:
     """The winner; none while the battle goes on, and for a draw."""
     if battle.conceded >= 0:
