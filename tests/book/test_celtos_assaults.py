@@ -2,18 +2,30 @@
 
 import pytest
 from melee_positions import Throw, asked, assault, beside, charge, close_in, faces, facing, names, refusal, then, throws
-from positions import body, east_of, kind, played, point, position, refused, row, walk
+from positions import body, east_of, ground, kind, played, point, position, refused, row, walk
 from rulebook import rule
 
 from carnyx.core import flow
+from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
+from carnyx.core.ways import shortest, way_length
+from carnyx.games.celtos.battle import Battle
+from carnyx.games.celtos.charges import spots
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
+from carnyx.games.celtos.movement import Ways
 from carnyx.games.celtos.orders import Order
 from carnyx.games.celtos.sequence import Activate
 
 HERE = (20, 20)
 CAVALRY = kind(m=8)
 EDITIONS = pytest.mark.parametrize("edition", [DEFAULT, EN, DE, ES], ids=["default", "en", "de", "es"])
+
+
+def best(pause: Pause[Battle]) -> Ways:
+    """The ways that bring most models into contact."""
+    assert isinstance(pause.question, Choose)
+    ways: Ways = pause.question.options.hints()[0]
+    return ways
 
 
 @rule("celtos.cc.sequence")
@@ -124,20 +136,66 @@ def test_an_assault_move_is_no_longer_than_m() -> None:
     assert refusal(assault(battle, 1, "none"), detour) == "celtos.order.move"
 
 
-@pytest.mark.xfail(strict=True, reason="an assault move may be any way within M, not only the shortest")
 @rule("celtos.cc.assault", "celtos.cc.declare")
 def test_an_assault_move_goes_straight_at_the_target() -> None:
     battle = position(body(0, HERE), body(1, (20, 23)), active=0)
     detour = ((point(21, 21), point(20, 23, 0, -250)),)  # three and a half inches where two would do
-    assert refusal(assault(battle, 1, "none"), detour) is not None
+    pause = assault(battle, 1, "none")
+    assert refusal(pause, detour) == "celtos.cc.declare"
+    assert refusal(pause, ((point(20, 21), point(20, 23, 0, -250)),)) is None  # a rest on the way is no detour
 
 
-@pytest.mark.xfail(strict=True, reason="a model that cannot reach the target may go anywhere in an assault")
+@rule("celtos.cc.assault", "celtos.cc.declare")
+def test_round_what_stands_in_the_way_the_shorter_way_must_be_taken() -> None:
+    """A pond lies across the line, more of it to the east."""
+    pond = ground("water", 19.5, 21, 21.5, 22)
+    battle = position(body(0, HERE, kind=CAVALRY), body(1, (20, 24)), active=0, terrain=[pond])
+    pause = assault(battle, 1, "none")
+    east = (point(22.1, 20.6), point(22.1, 22.4), point(20, 24, 0, -250))
+    assert refusal(pause, (east,)) == "celtos.cc.declare"
+    assert refusal(pause, best(pause)) is None
+
+
+@rule("celtos.cc.assault", "celtos.cc.declare")
+def test_a_model_takes_the_place_in_contact_to_which_its_way_is_shortest() -> None:
+    """The nearest spot as the crow flies lies in the lee of the water; on foot another is nearer."""
+    pond = ground("water", 19, 21, 30, 22)
+    battle = position(body(0, HERE, kind=CAVALRY), body(1, (20, 24)), active=0, terrain=[pond])
+    here, foe, reach = point(20, 20), point(20, 24), 8 * 254
+    ways = [
+        shortest(here.x, here.y, spot.x, spot.y, 125, [(foe.x, foe.y, 250)], [pond.outline], reach)
+        for spot in spots(foe.x, foe.y, 250)
+    ]
+    least = min(way_length(here.x, here.y, way) for way in ways if way is not None)
+    assert way_length(here.x, here.y, best(assault(battle, 1, "none"))[0]) <= least
+
+
+@rule("celtos.cc.assault")
+def test_a_model_that_cannot_reach_may_close_up_straight_at_the_target() -> None:
+    battle = position(body(0, (20, 20), (21, 18.5), (22, 17)), body(1, (20, 23.9)), active=0)
+    pause = assault(battle, 1, "none")
+    first = best(pause)[0]
+    along = point(22 - 2 * 3 / 6.9, 20)  # on the line to the enemy's centre
+    assert refusal(pause, (first, (), (along,))) is None
+    assert refusal(pause, (first, (), (point(22, 20),))) == "celtos.cc.assault"  # as far, but beside that line
+    assert refusal(pause, (first, (), (point(24, 18),))) == "celtos.cc.assault"
+
+
+@rule("celtos.cc.assault", "celtos.cc.declare")
+def test_no_model_goes_at_another_enemy_than_the_target() -> None:
+    """The last model could touch an enemy unit that was not named, and is out of reach of the one that was."""
+    battle = position(body(0, HERE, (21.5, 19), (23, 18.5), (24.5, 18.5)), body(1, (20, 23)), body(1, (27.5, 18.5)), active=0)
+    pause = assault(battle, 1, "none")
+    ways = best(pause)
+    assert refusal(pause, ways) is None
+    assert refusal(pause, (*ways[:3], (point(27.5, 18.5, -250),))) == "celtos.cc.assault"
+
+
 @rule("celtos.cc.assault", "celtos.cc.declare")
 def test_a_model_that_cannot_reach_does_not_run_away_in_an_assault() -> None:
     battle = position(body(0, (20, 20), (20, 19), (20, 18), (20, 17)), body(1, (20, 23.9)), active=0)
     pause = assault(battle, 1, "none")
-    ways = flow.begin(pause.battle).question.options.hints()[0]
+    ways = best(pause)
     assert ways[3] == ()
     assert refusal(pause, (*ways[:3], (point(20, 13.5),))) is not None
 

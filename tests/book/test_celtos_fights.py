@@ -1,12 +1,13 @@
 """A round of close combat: dice, speed, blows given out, who has won, and who closes up afterwards."""
 
 import pytest
-from melee_positions import Throw, asked, beside, charge, faces, facing, melee, names, refusal, then, throws
-from positions import body, ground, kind, played, point, position, row
+from melee_positions import Throw, asked, beside, charge, close_in, faces, facing, melee, names, refusal, then, throws
+from positions import body, ground, kind, played, point, position, row, walk
 from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.games.celtos.battle import is_engaged
+from carnyx.games.celtos.blows import strikes
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
 from carnyx.games.celtos.orders import Order
 from carnyx.games.celtos.sequence import Activate
@@ -118,7 +119,6 @@ def test_a_striker_that_touches_two_enemy_units_names_one() -> None:
     assert [unit.models for unit in hurt.battle.units] == [1, 1, 0]
 
 
-@pytest.mark.xfail(strict=True, reason="a striker may name an enemy unit it does not touch, and then strikes nobody")
 @rule("celtos.cc.allocate")
 def test_a_striker_may_only_name_an_enemy_it_touches() -> None:
     far = (22, 20)
@@ -126,13 +126,15 @@ def test_a_striker_may_only_name_an_enemy_it_touches() -> None:
     assert refusal(begin(battle), "3") == "celtos.cc.allocate"
 
 
-@pytest.mark.xfail(strict=True, reason="all strikers that touch several enemies must name the same one")
 @rule("celtos.cc.allocate")
 def test_every_striker_names_for_himself() -> None:
     """Two models stand between two enemy units; each touches both."""
     east = beside(HERE, 0)
     battle = melee(body(0, HERE, east), body(1, beside(HERE, 60)), body(1, beside(HERE, 300)))
-    assert asked(then(begin(battle), "1")) == ("OneOf", 0)
+    named = then(begin(battle), "1")
+    assert asked(named) == ("OneOf", 0)
+    mine = [(strike.target, strike.dice) for strike in strikes(then(named, "2").battle) if strike.unit == 0]
+    assert mine == [(1, 1), (2, 1)]
 
 
 @rule("celtos.cc.allocate")
@@ -164,12 +166,47 @@ def test_a_unit_uses_one_weapon_a_round_and_names_it() -> None:
     assert throws(then(slow, faces((1,)), faces((10,)))) == [Throw("celtos.cc.damage", 1, 4, {})]
 
 
-@pytest.mark.xfail(strict=True, reason="weapons are named before the first blow of the round")
 @rule("celtos.cc.weapon")
 def test_a_weapon_is_named_when_its_first_step_comes() -> None:
     both = kind(weapons=("hand_weapon", "two_handed"))
     battle = melee(body(0, HERE, kind=both), body(1, *facing(HERE), kind=SPEAR), charged=[0])
     assert throws(begin(battle)) == [Throw("celtos.cc.hit", 1, 6, {})]
+
+
+@rule("celtos.cc.weapon")
+def test_who_is_hurt_before_his_first_step_names_his_weapon_with_that_in_mind() -> None:
+    both = kind(weapons=("two_handed", "hand_weapon"))
+    battle = melee(body(0, *THREE, kind=both), body(1, *facing(*THREE), kind=SPEAR), charged=[0])
+    hurt = played(battle, faces((10, 10, 1)), (0, 1), faces((10,), (10,)))
+    assert hurt.battle.units[0].models == 1
+    assert (asked(hurt), names(hurt)) == (("OneOf", 0), ("two_handed", "hand_weapon"))
+    assert throws(then(hurt, "two_handed")) == [Throw("celtos.cc.hit", 1, 6, {"celtos.cc.charged": 1})]
+
+
+@rule("celtos.cc.weapon", "celtos.cc.sides")
+def test_who_is_wiped_out_before_his_first_step_names_no_weapon() -> None:
+    both = kind(weapons=("hand_weapon", "two_handed"))
+    battle = melee(body(0, HERE, kind=both), body(1, *facing(HERE), kind=SPEAR), charged=[0])
+    assert asked(played(battle, faces((10,)), faces((10,)))) == ("Goes", 1)  # the winner may consolidate
+
+
+@rule("celtos.cc.weapon", "celtos.weapon.spear", "celtos.order.breakoff")
+def test_contact_made_anew_after_breaking_off_is_a_first_round_though_no_charge() -> None:
+    spear = body(1, (20, 13), kind=SPEAR)
+    battle = position(body(0, HERE), body(1, *facing(HERE)), spear, active=0, edition=EN)
+    left = played(battle, Order("move"), faces((1,)), walk(battle, 0, dy=-3))
+    blows = close_in(then(left, Order("assault", 2)))
+    assert [throw.dice for throw in throws(blows)] == [1]  # the spear alone, ahead of the hand weapon
+
+
+@rule("celtos.weapon.pike", "celtos.cc.order")
+def test_a_pike_whose_old_foe_is_out_of_touch_after_the_first_blow_still_has_its_turn() -> None:
+    """The man who held the old foe falls; those left were not unengaged when they were charged, and strike at their speed."""
+    pikes = body(1, (20, 20), (21, 20), kind=PIKE)
+    charger, old_foe = body(0, *(beside(place, 270) for place in ((20, 20), (21, 20)))), body(0, *facing((20, 20)))
+    battle = melee(charger, pikes, old_foe, charged=[0])
+    fallen = played(battle, faces((10, 1)), (0,), faces((10,)))
+    assert [throw.dice for throw in throws(fallen)] == [1]
 
 
 @rule("celtos.cc.hit")

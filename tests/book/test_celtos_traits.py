@@ -1,12 +1,13 @@
 """Traits in play."""
 
 import pytest
-from melee_positions import Throw, assault, beside, faces, facing, melee, then, throws
-from positions import body, kind, played, position, refused, row, walk
+from melee_positions import Throw, asked, assault, beside, faces, facing, melee, names, then, throws
+from positions import applied, body, kind, played, position, refused, row, walk
 from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.core.length import Point
+from carnyx.games.celtos.blows import strikes
 from carnyx.games.celtos.edition import DEFAULT, EN, ES, Edition
 from carnyx.games.celtos.orders import Order
 from carnyx.games.celtos.sequence import Activate
@@ -150,8 +151,39 @@ def test_of_two_enemy_units_only_one_model_is_parried() -> None:
     prince = body(0, HERE, kind=kind(individual=True, w=2, sz=4, traits={"parry": 1}))
     foes = [body(1, beside(HERE, degrees, sizes=(4, 2))) for degrees in (0, 180)]
     pause = then(begin(melee(prince, *foes)), "1")
-    parried = [throw.dice for throw in throws(pause) if throw.modifiers == {"celtos.trait.parry": -1}]
-    assert parried == [1]
+    assert (asked(pause), names(pause)) == (("OneOf", 0), ("1", "2"))
+    for name in names(pause):
+        parried = [strike for strike in strikes(then(pause, name).battle) if applied(strike.to_hit)]
+        assert [(str(strike.unit), strike.dice) for strike in parried] == [(name, 1)]
+
+
+@rule("celtos.trait.parry")
+def test_who_is_struck_by_faster_and_slower_enemies_parries_one_of_them_when_it_strikes() -> None:
+    prince = body(0, HERE, kind=kind(individual=True, w=2, sz=4, weapons=("improvised",), traits={"parry": 1}))
+    fast, slow = beside(HERE, 0, sizes=(4, 2)), beside(HERE, 180, sizes=(4, 2))
+    begun = begin(melee(prince, body(1, fast), body(1, slow, kind=kind(weapons=("two_handed",)))))
+    assert (asked(begun), names(begun)) == (("OneOf", 0), ("1", "later"))
+    at_once = then(begun, "1")
+    assert [throw.modifiers for throw in throws(at_once)] == [{"celtos.trait.parry": -1}]
+    own = then(at_once, faces((1,)), "1", faces((1, 1)))
+    assert [throw.modifiers for throw in throws(own)] == [{}]
+    waited = then(begun, "later")
+    assert [throw.modifiers for throw in throws(waited)] == [{}]
+    own = then(waited, faces((1,)), "1", faces((1, 1)))
+    assert [throw.modifiers for throw in throws(own)] == [{"celtos.trait.parry": -1}]
+
+
+@rule("celtos.trait.parry")
+def test_each_of_two_units_that_parry_hampers_a_striker_of_its_own() -> None:
+    parrying = kind(traits={"parry": 1})
+    front = ((20, 20), (21, 20), (22, 20))
+    foes = [body(1, *facing(*front[:2]), kind=parrying), body(1, *facing(front[2]), kind=parrying)]
+    mine = throws(begin(melee(body(0, *front), *foes)))[:3]
+    assert [(throw.dice, throw.modifiers) for throw in mine] == [
+        (1, {}),
+        (1, {"celtos.trait.parry": -1}),
+        (1, {"celtos.trait.parry": -1}),
+    ]
 
 
 @rule("celtos.trait.marksmanship")

@@ -326,7 +326,14 @@ SELDOM = [
         FightRound(WARRIORS, ()),
         BETWEEN,
         (str(int(ARCHERS)),),
-        "Warriors (Red): models that touch several enemies strike at Archers (Blue).",
+        "Warriors (Red): out of several enemies in contact, Archers (Blue) is struck at by leader.",
+    ),
+    (
+        DEMO,
+        FightRound(PRINCE, ()),
+        {PRINCE: row(5000, 5000, 1, radius=200), WARRIORS: row(5000, 5328, 1), RETAINERS: row(5000, 4672, 1)},
+        (str(int(WARRIORS)), str(int(RETAINERS))),
+        "Mounted prince (Blue): parries a blow of Retainers (Red).",
     ),
 ]
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import Pause
 from carnyx.core.length import Units
 from carnyx.core.rule import RuleId
-from carnyx.games.celtos import army, fights, reactions, sequence, templates, volleys
+from carnyx.games.celtos import army, fights, namings, reactions, sequence, templates, volleys
 from carnyx.games.celtos.assaults import CloseIn
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.blows import arm_of, strikes
@@ -40,7 +40,6 @@ from carnyx.words.story import Counted, Hit, Line, Scene, Thrown, Voice, Way, ac
 __all__ = ["Line", "Storyteller"]
 
 Seen: TypeAlias = Scene[Battle]
-
 _COVERS = {need: str(cover) for cover, need in zip(COVER_NEEDS.columns, COVER_NEEDS.cells[0], strict=True)}
 _TEMPLATES = (templates.AimTemplate, templates.ThrowStone, templates.Scatter, templates.TemplateDamage)
 
@@ -274,11 +273,14 @@ class Storyteller:
             case fights.FightRound(unit=unit):
                 id, rule = ("round-free", "celtos.order.breakoff") if step.free else ("round", "celtos.cc.round")
                 yield self._line(id, rule, unit, enemies=voice.units(fight.enemies))
-            case fights.NameWeapon(unit=unit):
+            case namings.NameWeapon(unit=unit):
                 weapon = self._title(f"celtos.weapon.{scene.outcome}")
                 yield self._line("fights-with", "celtos.cc.weapon", unit, weapon=weapon)
-            case fights.ChooseFoes(unit=unit) if scene.outcome is not None:
-                yield self._line("strikes-at", "celtos.cc.allocate", unit, target=voice.names[int(scene.outcome)])
+            case namings.NameFoe(unit=unit, model=model):
+                names = {"whom": self._whom(was, unit, [model]), "target": voice.names[int(scene.outcome)]}
+                yield self._line("strikes-at", "celtos.cc.allocate", unit, **names)
+            case namings.Parry(unit=unit) if scene.outcome not in (None, namings.LATER):
+                yield self._line("parries", "celtos.trait.parry", unit, target=voice.names[int(scene.outcome)])
             case fights.StrikeBlows() if scene.outcome is not None:
                 yield from self._blows(scene)
             case fights.AllotBlows(target=target):

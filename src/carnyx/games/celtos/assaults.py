@@ -14,7 +14,7 @@ from carnyx.core.footprint import contacts
 from carnyx.core.length import Point, apart2
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
-from carnyx.games.celtos.charges import foes_of, left_out, plan, refuse_charge
+from carnyx.games.celtos.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
 from carnyx.games.celtos.fights import FightRound
 from carnyx.games.celtos.figures import KEEP_AWAY
 from carnyx.games.celtos.movement import Ways, ends, farthest_shift, refuse_ways
@@ -63,11 +63,12 @@ class ClosesIn(Struct, frozen=True):
         before = touching(battle, unit)
         if before and not set(reached) <= set(before):
             return Refusal("celtos.cc.declare")  # an engaged unit brings models only against those it touches
-        if battle.edition.bring == "more" and self._in_contact(after) > self._in_contact(battle):
-            return None  # the English sheet asks for more models, not for all
-        if left_out(battle, unit, self.foes, self.reach, answer):
+        press = closed(battle, unit, self.foes, self.reach, answer)
+        # the English sheet asks for more models, not for all
+        enough = battle.edition.bring == "more" and self._in_contact(after) > self._in_contact(battle)
+        if not enough and left_out(press):
             return Refusal("celtos.order.assault")
-        return None
+        return refuse_crooked(press, answer)
 
     def sample(self, rng: Random) -> Ways:
         """The plan that brings most."""
@@ -106,13 +107,14 @@ class CloseIn(Struct, frozen=True, tag=True):
             return replace(battle, active=None, countering=-1)
         if outcome is None and not is_engaged(battle, unit):
             return _fallen_short(replace(battle, countering=-1), unit, self.target)
+        met = not is_engaged(battle, unit)
         battle = closed_in(battle, unit, outcome, self.charges)
         charged = [unit] if self.charges else []
         if battle.countering >= 0:
             counter = UnitId(battle.countering)
             charged.append(counter)
             battle = _countered(battle, counter, unit)
-        return replace(battle, countering=-1).then(FightRound(unit, tuple(charged)))
+        return replace(battle, countering=-1).then(FightRound(unit, tuple(charged), met=met))
 
     def _can(self, battle: Battle) -> bool:
         now = battle.units[self.unit]

@@ -121,7 +121,11 @@ class Fight(Struct, frozen=True):
     charged: tuple[UnitId, ...]  # those who charged or counter-charged into this round
     began: tuple[tuple[UnitId, int], ...]  # the wounds each had left when it began
     strengths: tuple[tuple[UnitId, int], ...]  # and the models, or an individual's wounds
+    fresh: bool = False  # the round in which contact was made
+    caught: tuple[UnitId, ...] = ()  # those who were charged while they were not engaged
     weapons: tuple[tuple[UnitId, str], ...] = ()  # named so far
+    foes: tuple[tuple[int, UnitId], ...] = ()  # in this step: a model that touches several enemy units, and the one named
+    parries: tuple[tuple[UnitId, UnitId], ...] = ()  # who has parried in this round, and whose blows
     step: tuple[bool, int] | None = None  # the striking step that was last
     free: bool = False  # only the enemies strike
 
@@ -149,7 +153,6 @@ class Battle(Agenda, frozen=True, kw_only=True):
     countering: int = -1  # the unit that has won its check to counter-charge, until it does
     evading: int = -1  # the unit that has just evaded: caught, it defends no cover
     fight: Fight | None = None
-    preferred: int = -1  # the enemy unit that strikers touching several strike at
     blows: tuple[tuple[int, int, int], ...] = ()  # hits given out in this step: unit, model, strike
 
     @property

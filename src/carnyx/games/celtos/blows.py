@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.core.footprint import contacts
-from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
+from carnyx.games.celtos.battle import Battle, Fight, UnitId
 from carnyx.games.celtos.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
-from carnyx.games.celtos.melee import blow_dice, strikes_at
+from carnyx.games.celtos.melee import When, blow_dice, strikes_at
 from carnyx.games.celtos.shooting import cover_from
 from carnyx.games.celtos.weapons import IMPROVISED, Damage, Weapon, weapon
 
@@ -17,7 +17,7 @@ class ArmedWith(Struct, frozen=True):
     """A unit's weapon in this round: when it strikes, what it does and how well it hits."""
 
     weapon: Weapon
-    when: tuple[bool, int]
+    when: When
     damage: Damage
     penetrating: int
 
@@ -34,13 +34,6 @@ class Strike(Struct, frozen=True):
     models: tuple[int, ...]
 
 
-class Contacts(Struct, frozen=True):
-    """Who touches whom in the round: the activated unit's models by enemy unit, and those that touch several."""
-
-    pairs: dict[int, tuple[tuple[int, int], ...]]
-    shared: tuple[int, ...]
-
-
 def close_weapons(battle: Battle, unit: UnitId) -> tuple[Weapon, ...]:
     """The weapons a unit may fight with; without any it improvises."""
     found = tuple(each for each in map(weapon, battle.kind(unit).weapons) if each.close is not None)
@@ -48,59 +41,76 @@ def close_weapons(battle: Battle, unit: UnitId) -> tuple[Weapon, ...]:
 
 
 def arm_of(battle: Battle, unit: UnitId) -> ArmedWith:
-    """The weapon a unit fights with in this round."""
+    """The weapon a unit fights with in this round; the first it has, until it names one."""
+    return _arms(battle, unit)[0]
+
+
+def turn_of(battle: Battle, unit: UnitId) -> When:
+    """The step in which a unit's turn comes: that of its weapon, or the first of those it may name (celtos.cc.weapon)."""
+    return max(arm.when for arm in _arms(battle, unit))
+
+
+def is_armed(battle: Battle, unit: UnitId) -> bool:
+    """Whether a unit has named its weapon for this round, or has no choice."""
+    return len(_arms(battle, unit)) == 1
+
+
+def _arms(battle: Battle, unit: UnitId) -> tuple[ArmedWith, ...]:
+    """The weapon a unit has named, or all that it may name."""
     fight = battle.fight
     assert fight is not None
     named = fight.weapon(unit)
-    arm = weapon(named) if named else close_weapons(battle, unit)[0]
+    arms = (weapon(named),) if named else close_weapons(battle, unit)
+    return tuple([_armed(battle, fight, unit, arm) for arm in arms])
+
+
+def _armed(battle: Battle, fight: Fight, unit: UnitId, arm: Weapon) -> ArmedWith:
     kind = battle.kind(unit)
     charges = unit in fight.charged
-    fresh = bool(fight.charged)  # the round in which contact was made
     speed = arm.speed or 0
-    if fresh and arm.speed_first is not None:
+    if fight.fresh and arm.speed_first is not None:
         speed = arm.speed_first
     if charges and arm.speed_charging is not None:
         speed = arm.speed_charging
-    first = bool(kind.trait("first_strike")) or (arm.first_strike_charged and _is_charged(battle, fight, unit))
+    first = bool(kind.trait("first_strike")) or (arm.first_strike_charged and unit in fight.caught)
     damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
     assert damage is not None
     return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + kind.trait("penetrating"))
 
 
-def _is_charged(battle: Battle, fight: Fight, unit: UnitId) -> bool:
-    """Whether a unit has been charged in this round and was not engaged before."""
-    return bool(fight.charged) and unit not in fight.charged and set(touching(battle, unit)) <= set(fight.charged)
-
-
-def struck_models(battle: Battle) -> Contacts:
-    """Who touches whom in the round."""
+def contacts_of(battle: Battle) -> dict[UnitId, tuple[tuple[int, int], ...]]:
+    """Who touches whom in the round: the activated unit's models and those of each enemy unit."""
     fight = battle.fight
     assert fight is not None
     mine = battle.units[fight.unit].footprint
-    pairs = {}
-    count: dict[int, int] = {}
-    for foe in fight.enemies:
-        if battle.units[foe].wounds and battle.units[fight.unit].wounds:
-            pairs[int(foe)] = contacts(mine, battle.units[foe].footprint)
-            for model in {i for i, _ in pairs[int(foe)]}:
-                count[model] = count.get(model, 0) + 1
-    return Contacts(pairs, tuple(sorted(model for model, number in count.items() if number > 1)))
+    if not battle.units[fight.unit].wounds:
+        return {}
+    standing = (foe for foe in fight.enemies if battle.units[foe].wounds)
+    return {foe: contacts(mine, battle.units[foe].footprint) for foe in standing}
 
 
-def next_step(battle: Battle) -> tuple[bool, int] | None:
+def touched_by(battle: Battle, model: int) -> tuple[UnitId, ...]:
+    """The enemy units that a model of the activated unit touches."""
+    return tuple(foe for foe, pairs in contacts_of(battle).items() if any(mine == model for mine, _ in pairs))
+
+
+def next_step(battle: Battle) -> When | None:
     """The next striking step of the round: the fastest that has not had its turn."""
     fight = battle.fight
     assert fight is not None
     if not all(any(battle.units[unit].wounds for unit in part) for part in fight.parts):
         return None
-    units = [unit for unit in _strikers(fight) if battle.units[unit].wounds]
-    steps = {arm_of(battle, unit).when for unit in units}
+    steps = {turn_of(battle, unit) for unit in strikers(battle)}
     left = [when for when in steps if fight.step is None or when < fight.step]
     return max(left, default=None)
 
 
-def _strikers(fight: Fight) -> tuple[UnitId, ...]:
-    return fight.enemies if fight.free else (fight.unit, *fight.enemies)
+def strikers(battle: Battle) -> tuple[UnitId, ...]:
+    """The units that strike in this round and still stand, the activated one first."""
+    fight = battle.fight
+    assert fight is not None
+    units = fight.enemies if fight.free else (fight.unit, *fight.enemies)
+    return tuple([unit for unit in units if battle.units[unit].wounds])
 
 
 def strikes(battle: Battle) -> tuple[Strike, ...]:
@@ -108,49 +118,47 @@ def strikes(battle: Battle) -> tuple[Strike, ...]:
     fight = battle.fight
     assert fight is not None
     found: list[Strike] = []
-    touch = struck_models(battle)
-    for unit in _strikers(fight):
-        if battle.units[unit].wounds and arm_of(battle, unit).when == fight.step:
+    touch = contacts_of(battle)
+    for unit in strikers(battle):
+        if arm_of(battle, unit).when == fight.step:
             found += _strikes_of(battle, fight, unit, touch)
     return tuple(found)
 
 
-def _strikes_of(battle: Battle, fight: Fight, unit: UnitId, touch: Contacts) -> list[Strike]:
-    found = []
+def _strikes_of(
+    battle: Battle, fight: Fight, unit: UnitId, touch: dict[UnitId, tuple[tuple[int, int], ...]]
+) -> list[Strike]:
     if unit != fight.unit:
-        pairs = touch.pairs.get(int(unit), ())
-        strikers = sorted({j for _, j in pairs})
-        models = tuple(sorted({i for i, _ in pairs}))
-        return _blows(battle, unit, fight.unit, len(strikers), models) if strikers else []
-    for foe, pairs in touch.pairs.items():
-        mine = {i for i, _ in pairs}
-        if battle.preferred >= 0 and battle.preferred in touch.pairs:
-            mine = {i for i in mine if i not in touch.shared or foe == battle.preferred}
-        else:  # nobody was asked: the first enemy unit touched
-            mine = {i for i in mine if i not in touch.shared or foe == _first(touch, i)}
-        if mine:
-            models = tuple(sorted({j for i, j in pairs if i in mine}))
-            found += _blows(battle, unit, UnitId(foe), len(mine), models)
+        pairs = touch.get(unit, ())
+        models = tuple(sorted({mine for mine, _ in pairs}))
+        return _blows(battle, unit, fight.unit, len({theirs for _, theirs in pairs}), models) if pairs else []
+    aims: dict[int, UnitId] = {}  # each model strikes at the unit it has named, or at the only one it touches
+    for foe, pairs in touch.items():
+        for mine, _ in pairs:
+            aims.setdefault(mine, foe)
+    aims.update(fight.foes)
+    found = []
+    for foe, pairs in touch.items():
+        met = [(mine, theirs) for mine, theirs in pairs if aims[mine] == foe]
+        if met:
+            models = tuple(sorted({theirs for _, theirs in met}))
+            found += _blows(battle, unit, foe, len({mine for mine, _ in met}), models)
     return found
 
 
-def _first(touch: Contacts, model: int) -> int:
-    return next(foe for foe, pairs in touch.pairs.items() if any(i == model for i, _ in pairs))
-
-
-def _blows(battle: Battle, unit: UnitId, target: UnitId, strikers: int, models: tuple[int, ...]) -> list[Strike]:
+def _blows(battle: Battle, unit: UnitId, target: UnitId, number: int, models: tuple[int, ...]) -> list[Strike]:
     fight = battle.fight
     assert fight is not None
     mine, theirs = battle.kind(unit), battle.kind(target)
     arm = arm_of(battle, unit)
     each = blow_dice(mine.individual)
-    dice = strikers * each
+    dice = number * each
     harm = arm.damage.of(mine.st)
     to_wound = BLOW_DAMAGE(Wound(harm, theirs.toughness, arm.penetrating, battle.edition))
-    parry = theirs.trait("parry") if unit in (fight.unit, fight.enemies[0]) else 0  # one enemy a round
+    parry = theirs.trait("parry") if (target, unit) in fight.parries else 0  # the dice of one enemy a round
     found = []
-    for number, parried in ((dice - (each if parry else 0), 0), (each if parry else 0, parry)):
-        if number:
+    for thrown, parried in ((dice - (each if parry else 0), 0), (each if parry else 0, parry)):
+        if thrown:
             blow = Blow(
                 mine.attack,
                 theirs.attack,
@@ -162,7 +170,7 @@ def _blows(battle: Battle, unit: UnitId, target: UnitId, strikers: int, models: 
                 parried=parried,
                 edition=battle.edition,
             )
-            found.append(Strike(unit, target, number, TO_STRIKE(blow), harm, to_wound, models))
+            found.append(Strike(unit, target, thrown, TO_STRIKE(blow), harm, to_wound, models))
     return found
 
 

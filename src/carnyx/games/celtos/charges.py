@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon, root_up
-from carnyx.core.length import CONTACT, Point, apart2, is_within
+from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
 from carnyx.core.rule import Refusal
-from carnyx.core.ways import shortest
+from carnyx.core.ways import shortest, way_length
 from carnyx.games.celtos.battle import Battle, UnitId, touching
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import Way, Ways, cost, ends
@@ -92,17 +92,49 @@ class Melee:
             if apart2(start, Point(x, y)) <= (self.reach + self.radius + r + CONTACT) ** 2
             for spot in (*spots(x, y, self.radius + r), _straight(start, x, y, self.radius + r))
         )
+        best: Way | None = None
+        least = self.reach + 1
         for far2, spot in near:
-            if far2 > self.reach * self.reach:
-                return None
+            if far2 >= least * least:
+                break  # not even a straight line there is shorter
             if not self.is_free(model, spot):
                 continue
-            found = shortest(
-                start.x, start.y, spot.x, spot.y, self.radius, self._enemies, self._walls, self.reach, self._bounds
-            )
-            if found is not None and cost(self.battle, start, found) <= self.reach:
-                return found
-        return None
+            found = self._shortest(start, spot, self.reach)
+            if found is None or cost(self.battle, start, found) > self.reach:
+                continue
+            length = way_length(start.x, start.y, found)
+            if length < least:
+                best, least = found, length
+        return best
+
+    def _shortest(self, start: Point, end: Point, limit: int) -> Way | None:
+        """The shortest free way between two places: through friends, round enemies and walls."""
+        return shortest(start.x, start.y, end.x, end.y, self.radius, self._enemies, self._walls, limit, self._bounds)
+
+    def is_detour(self, model: int, way: Way) -> bool:
+        """Whether a shorter free way leads to where this one ends."""
+        if len(way) < 2:
+            return False
+        start = self.footprint.point(model)
+        found = self._shortest(start, way[-1], self.reach)
+        return found is not None and way_length(start.x, start.y, found) < way_length(start.x, start.y, way)
+
+    def is_astray(self, model: int, way: Way) -> bool:
+        """Whether a way ends neither in contact with a foe nor on the shortest way to one."""
+        if not way or self.is_in_contact(model):
+            return False
+        start, end = self.footprint.point(model), way[-1]
+        gone = way_length(start.x, start.y, way)
+        for x, y, r in self._bases:
+            goal = _straight(start, x, y, self.radius + r)
+            limit = 2 * leg(start, goal) + self.reach  # who cannot come there so has no way that is worth the name
+            whole, rest = self._shortest(start, goal, limit), self._shortest(end, goal, limit)
+            if whole is None or rest is None:
+                continue
+            wasted = gone + way_length(end.x, end.y, rest) - way_length(start.x, start.y, whole)
+            if wasted <= CONTACT:  # a millimetre is as near as bases are set down
+                return False
+        return True
 
     def is_free(self, model: int, spot: Point) -> bool:
         """Whether a base fits there, the others standing where they stand now."""
@@ -151,12 +183,28 @@ def _to_foes(press: Melee, model: int) -> int:
     return min((at.x - x) ** 2 + (at.y - y) ** 2 for x, y, _ in press._bases)
 
 
-def left_out(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int, ways: Ways) -> bool:
-    """Whether a model that these ways leave out could still reach a free spot, the others standing where they end."""
+def closed(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int, ways: Ways) -> Melee:
+    """The press once the models have gone these ways."""
     press = Melee(battle, unit, foes, reach)
     after = ends(press.footprint, ways)
     press.places = [after.point(model) for model in range(len(after))]
-    return any(not press.is_in_contact(model) and press.way(model) is not None for model in range(len(after)))
+    return press
+
+
+def refuse_crooked(press: Melee, ways: Ways) -> Refusal | None:
+    """Why models may not close in by these ways: each goes straight at the target, by its shortest free way."""
+    for model, way in enumerate(ways):
+        if press.is_detour(model, way):
+            return Refusal("celtos.cc.declare")
+        if press.is_astray(model, way):
+            return Refusal("celtos.cc.assault")
+    return None
+
+
+def left_out(press: Melee) -> bool:
+    """Whether a model without contact could still reach a free spot, the others standing where they are now."""
+    models = range(len(press.places))
+    return any(not press.is_in_contact(model) and press.way(model) is not None for model in models)
 
 
 def foes_of(battle: Battle, unit: UnitId, target: UnitId) -> tuple[UnitId, ...]:

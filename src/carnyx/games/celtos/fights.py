@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
-from carnyx.core.options import OneOf
 from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
-from carnyx.games.celtos.blows import arm_of, close_weapons, next_step, strikes, struck_models
+from carnyx.games.celtos.blows import is_armed, next_step, strikers, strikes, turn_of
 from carnyx.games.celtos.charges import plan
 from carnyx.games.celtos.melee import Part, Round, winner
 from carnyx.games.celtos.movement import ends
+from carnyx.games.celtos.namings import NameWeapon, foes_to_name, parries
 from carnyx.games.celtos.nerve import MoraleCheck, strength
 from carnyx.games.celtos.options import Ranking
 from carnyx.games.celtos.volleys import wounded
@@ -25,12 +25,13 @@ class FightRound(Struct, frozen=True, tag=True):
     unit: UnitId
     charged: tuple[UnitId, ...]
     free: bool = False
+    met: bool = False  # contact has just been made, charge or not
 
     def ask(self, battle: Battle) -> None:
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        """Weapons are named, then blows fall, the fastest first."""
+        """Blows fall, the fastest first."""
         enemies = touching(battle, self.unit)
         if not enemies or not battle.units[self.unit].wounds:
             return replace(battle, fight=None)
@@ -41,10 +42,17 @@ class FightRound(Struct, frozen=True, tag=True):
             self.charged,
             began=tuple((unit, sum(battle.units[unit].wounds)) for unit in fighting),
             strengths=tuple((unit, strength(battle, unit)) for unit in fighting),
+            fresh=self.met or bool(self.charged),
+            caught=tuple(enemy for enemy in enemies if self._catches(battle, enemy)),
             free=self.free,
         )
-        naming = tuple(NameWeapon(unit) for unit in fighting if len(close_weapons(battle, unit)) > 1)
-        return replace(battle, fight=fight).then(*naming, NextStrike())
+        return replace(battle, fight=fight).then(NextStrike())
+
+
+    def _catches(self, battle: Battle, enemy: UnitId) -> bool:
+        """Whether an enemy has been charged and was not engaged before."""
+        charged = self.charged
+        return bool(charged) and enemy not in charged and set(touching(battle, enemy)) <= set(charged)
 
 
 class FreeBlows(Struct, frozen=True, tag=True):
@@ -60,23 +68,6 @@ class FreeBlows(Struct, frozen=True, tag=True):
         return battle.then(FightRound(self.unit, (), free=True))
 
 
-class NameWeapon(Struct, frozen=True, tag=True):
-    """A unit with several close-combat weapons names the one it uses this round (celtos.cc.weapon)."""
-
-    unit: UnitId
-
-    def ask(self, battle: Battle) -> Choose:
-        """Which weapon."""
-        names = tuple(each.name for each in close_weapons(battle, self.unit))
-        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.cc.weapon"))
-
-    def take(self, battle: Battle, outcome: str) -> Battle:
-        """Named for the round."""
-        assert battle.fight is not None
-        named = (*battle.fight.weapons, (self.unit, outcome))
-        return replace(battle, fight=replace(battle.fight, weapons=named))
-
-
 class NextStrike(Struct, frozen=True, tag=True):
     """The next striking step, or the end of the round."""
 
@@ -90,38 +81,11 @@ class NextStrike(Struct, frozen=True, tag=True):
         when = next_step(battle)
         if when is None:
             return battle.then(EndRound())
-        return replace(battle, fight=replace(fight, step=when)).then(
-            *_namings(battle, when), StrikeBlows(), NextStrike()
-        )
-
-
-def _namings(battle: Battle, when: tuple[bool, int]) -> tuple[ChooseFoes, ...]:
-    """A striker that touches several enemy units names one; only the activated unit's models can."""
-    fight = battle.fight
-    assert fight is not None
-    if len(fight.enemies) < 2 or arm_of(battle, fight.unit).when != when:
-        return ()
-    return (ChooseFoes(fight.unit),)
-
-
-class ChooseFoes(Struct, frozen=True, tag=True):
-    """Strikers that touch several enemy units strike at the one their owner names."""
-
-    unit: UnitId
-
-    def ask(self, battle: Battle) -> Choose | None:
-        """Which enemy unit, where there is a choice."""
-        fight = battle.fight
-        assert fight is not None
-        shared = struck_models(battle).shared
-        living = tuple(str(foe) for foe in fight.enemies if battle.units[foe].wounds)
-        if not shared or len(living) < 2:
-            return None
-        return Choose(battle.units[self.unit].player, OneOf(living, "celtos.cc.allocate"))
-
-    def take(self, battle: Battle, outcome: str | None) -> Battle:
-        """They strike at that one."""
-        return replace(battle, preferred=-1 if outcome is None else int(outcome))
+        unarmed = [unit for unit in strikers(battle) if not is_armed(battle, unit) and turn_of(battle, unit) == when]
+        if unarmed:
+            return battle.then(*map(NameWeapon, unarmed), NextStrike())
+        battle = replace(battle, fight=replace(fight, step=when, foes=()))
+        return battle.then(*foes_to_name(battle), *parries(battle), StrikeBlows(), NextStrike())
 
 
 class StrikeBlows(Struct, frozen=True, tag=True):
@@ -233,7 +197,7 @@ class EndRound(Struct, frozen=True, tag=True):
                     battle = battle.changed(unit, hurt_by=battle.units[other].player)
                 checks.append(MoraleCheck(unit, strengths[unit], lost_combat=beaten, fought=True))
         won_by = () if won is None or fight.free else fight.parts[won]
-        return replace(battle, preferred=-1).then(*checks, StepUp(won_by))
+        return battle.then(*checks, StepUp(won_by))
 
 
 def round_winner(battle: Battle) -> Part | None:
@@ -250,7 +214,7 @@ def round_winner(battle: Battle) -> Part | None:
 def _never_struck(battle: Battle, fight: Fight, side: int) -> bool:
     """Whether a step of a side lapsed because faster strikers had wiped it out (celtos.cc.sides)."""
     step = fight.step
-    return step is None or any(arm_of(battle, unit).when < step for unit in fight.parts[side])
+    return step is None or any(turn_of(battle, unit) < step for unit in fight.parts[side])
 
 
 class StepUp(Struct, frozen=True, tag=True):

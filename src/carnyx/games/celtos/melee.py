@@ -9,6 +9,7 @@ from msgspec import Struct
 from carnyx.games.celtos.figures import INDIVIDUAL_DICE
 
 Part: TypeAlias = Literal[0, 1]  # the side of the activated unit, and the other one
+When: TypeAlias = tuple[bool, int]  # a striking step: First Strike or not, and the weapon speed
 
 
 def blow_dice(individual: bool) -> int:
@@ -16,7 +17,7 @@ def blow_dice(individual: bool) -> int:
     return INDIVIDUAL_DICE if individual else 1
 
 
-def strikes_at(speed: int, first_strike: bool) -> tuple[bool, int]:
+def strikes_at(speed: int, first_strike: bool) -> When:
     """When a weapon strikes: First Strike before all, then by speed; the higher comes first (celtos.cc.order)."""
     return (True, 0) if first_strike else (False, speed)
 

@@ -11,16 +11,15 @@ from carnyx.games.celtos.deployment import Deploy
 from carnyx.games.celtos.fights import (
     AllotBlows,
     BlowDamage,
-    ChooseFoes,
     EndRound,
     FightRound,
     FreeBlows,
-    NameWeapon,
     NextStrike,
     StepUp,
     StrikeBlows,
 )
 from carnyx.games.celtos.moves import BreakOff, LeaveFight, MoveUnit
+from carnyx.games.celtos.namings import NameFoe, NameWeapon, Parry
 from carnyx.games.celtos.nerve import MoraleCheck, TryRally
 from carnyx.games.celtos.orders import GiveOrder, StillActive
 from carnyx.games.celtos.reactions import AssaultReaction, Counter, Evade, ReactionTest, Reactors
@@ -45,7 +44,6 @@ STEPS = (
     AssaultReaction,
     BlowDamage,
     BreakOff,
-    ChooseFoes,
     CloseIn,
     Concede,
     Consolidate,
@@ -63,10 +61,12 @@ STEPS = (
     LeaveFight,
     MoraleCheck,
     MoveUnit,
+    NameFoe,
     NameWeapon,
     NextActivation,
     NextStrike,
     Nominate,
+    Parry,
     ReactionTest,
     Reactors,
     Scatter,
@@ -88,7 +88,6 @@ Step: TypeAlias = (
     | AssaultReaction
     | BlowDamage
     | BreakOff
-    | ChooseFoes
     | CloseIn
     | Concede
     | Consolidate
@@ -106,10 +105,12 @@ Step: TypeAlias = (
     | LeaveFight
     | MoraleCheck
     | MoveUnit
+    | NameFoe
     | NameWeapon
     | NextActivation
     | NextStrike
     | Nominate
+    | Parry
     | ReactionTest
     | Reactors
     | Scatter
