@@ -184,7 +184,9 @@ def test_a_model_that_cannot_reach_may_close_up_straight_at_the_target() -> None
 @rule("celtos.cc.assault", "celtos.cc.declare")
 def test_no_model_goes_at_another_enemy_than_the_target() -> None:
     """The last model could touch an enemy unit that was not named, and is out of reach of the one that was."""
-    battle = position(body(0, HERE, (21.5, 19), (23, 18.5), (24.5, 18.5)), body(1, (20, 23)), body(1, (27.5, 18.5)), active=0)
+    battle = position(
+        body(0, HERE, (21.5, 19), (23, 18.5), (24.5, 18.5)), body(1, (20, 23)), body(1, (27.5, 18.5)), active=0
+    )
     pause = assault(battle, 1, "none")
     ways = best(pause)
     assert refusal(pause, ways) is None

@@ -201,7 +201,7 @@ def test_contact_made_anew_after_breaking_off_is_a_first_round_though_no_charge(
 
 @rule("celtos.weapon.pike", "celtos.cc.order")
 def test_a_pike_whose_old_foe_is_out_of_touch_after_the_first_blow_still_has_its_turn() -> None:
-    """The man who held the old foe falls; those left were not unengaged when they were charged, and strike at their speed."""
+    """The man who held the old foe falls; the other was engaged when he was charged, and strikes at his own speed."""
     pikes = body(1, (20, 20), (21, 20), kind=PIKE)
     charger, old_foe = body(0, *(beside(place, 270) for place in ((20, 20), (21, 20)))), body(0, *facing((20, 20)))
     battle = melee(charger, pikes, old_foe, charged=[0])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import sqrt
 from random import Random
 from typing import Any
@@ -11,20 +13,30 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.core.flow import Choose, begin, play, sample
+from carnyx.core.footprint import Footprint
+from carnyx.core.ground import Terrain
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.assaults import DeclareAssault
 from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.edition import DE
+from carnyx.games.celtos.fights import FightRound, StepUp, round_winner
 from carnyx.games.celtos.muster import prepared
+from carnyx.games.celtos.nerve import MoraleCheck
 from carnyx.games.celtos.orders import Order, Orders
 from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.templates import AimTemplate
 from carnyx.games.celtos.volleys import Shoot
 from carnyx.odds.celtos import preview
+from carnyx.odds.celtos.assault import SideOdds
+from carnyx.odds.celtos.landings import template_odds
 from carnyx.odds.celtos.preview import assault_odds, shot_odds
+from carnyx.odds.celtos.shoot import ShootOdds
 from carnyx.odds.mixture import TooWide
 
 PLAYS = 20_000
 SIGMA = 4
+INCH = 254
 
 
 def found(name: str, scenario: str, seed: int) -> tuple[Battle, UnitId, UnitId]:
@@ -42,21 +54,60 @@ def found(name: str, scenario: str, seed: int) -> tuple[Battle, UnitId, UnitId]:
     pytest.fail(f"no {name} in these battles")
 
 
-def first(pause: Pause[Any]) -> Any:
-    """The answers a preview assumes: nobody reacts, and hits go to models in their own order."""
-    assert isinstance(pause.question, Choose)
-    options = pause.question.options
+def row(x: float, y: float, models: int, radius: int = 125) -> Footprint:
+    """Models side by side in inches, a millimetre between their bases."""
+    apart = 2 * radius + 10
+    places = ((round(x * INCH) + file * apart, round(y * INCH)) for file in range(models))
+    return Footprint(tuple(number for place in places for number in place), radius)
+
+
+def posed(scenario: str, places: Mapping[int, Footprint], *terrain: Terrain, edition: Any = None) -> Battle:
+    """A bare table with these units only, as many models of each as have a place."""
+    setup = prepared(scenario) if edition is None else prepared(scenario, edition=edition)
+    battle = SYSTEM.muster(setup)
+    table = replace(battle.field.table, terrain=terrain)
+    battle = replace(battle, agenda=(), field=replace(battle.field, table=table))
+    for id, unit in enumerate(battle.units):
+        stands = places.get(id, unit.footprint.with_places(()))
+        models = len(stands)
+        new = {"footprint": stands, "wounds": unit.wounds[:models], "roles": unit.roles[:models]}
+        battle = battle.changed(UnitId(id), **new)
+    return battle
+
+
+def first(options: Any) -> Any:
+    """The answers a preview assumes: nobody reacts, hits go to models in their own order, the first name is named."""
     if isinstance(options, OneOf) and "none" in options.names:
         return "none"
     return options.hints()[0]
 
 
-def played(battle: Battle, rng: Random) -> Battle:
-    pause = begin(battle)
-    while pause.question is not None:
-        answer = first(pause) if isinstance(pause.question, Choose) else pause.question.sample(rng)
-        pause = play(pause.battle, answer)
-    return pause.battle
+# A battle is a value: what follows from the same position and the same outcome is worked out once.
+
+
+@lru_cache(50_000)
+def asked(battle: Battle) -> Any:
+    step: Any = battle.agenda[-1]
+    return step.ask(battle)
+
+
+@lru_cache(50_000)
+def taken(battle: Battle, outcome: Any) -> Battle:
+    step: Any = battle.agenda[-1]
+    after: Battle = step.take(replace(battle, agenda=battle.agenda[:-1]), outcome)
+    return after
+
+
+def carried_on(battle: Battle, rng: Random, *until: type) -> Battle:
+    """The battle step by step, until one of these is next or all is done."""
+    while battle.agenda and not isinstance(battle.agenda[-1], until):
+        question, outcome = asked(battle), None
+        if isinstance(question, Choose):
+            outcome = first(question.options)
+        elif question is not None:
+            outcome = question.read(question.sample(rng))
+        battle = taken(battle, outcome)
+    return battle
 
 
 def agrees(seen: int, chance: Fraction) -> bool:
@@ -64,59 +115,170 @@ def agrees(seen: int, chance: Fraction) -> bool:
     return abs(seen / PLAYS - expected) <= SIGMA * sqrt(expected * (1 - expected) / PLAYS) + 1e-12
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [("demo", 3)])
-def test_a_shot_does_what_its_preview_says(scenario: str, seed: int) -> None:
-    battle, unit, target = found("shoot", scenario, seed)
-    odds = shot_odds(battle, unit, target, moved=False)
-    assert odds is not None
-    start = replace(battle, agenda=()).then(Shoot(unit, target, moved=False))
-    rng = Random(seed)
-    fallen: Counter[int] = Counter()
-    routed = 0
-    before = battle.units[target].models
-    for _ in range(PLAYS):
-        after = played(start, rng).units[target]
-        routed += after.routed
-        if not after.routed:
-            fallen[before - after.models] += 1
-    assert agrees(routed, odds.morale.rout)
-    survived = Counter(
-        {lost: count for lost, count in fallen.items() if 2 * (before - lost) >= battle.units[target].start}
-    )
-    for lost, count in survived.items():
-        assert agrees(count, odds.casualties[lost]), lost
-
-
-@pytest.mark.parametrize(("scenario", "seed"), [("demo", 3)])
-def test_an_assault_does_what_its_preview_says(scenario: str, seed: int) -> None:
-    battle, unit, target = found("assault", scenario, seed)
-    odds = assault_odds(battle, unit, target)
-    assert odds is not None
-    start = replace(battle, agenda=()).then(DeclareAssault(unit, target))
-    rng = Random(seed)
+def compare(
+    start: Battle, odds: Mapping[Any, SideOdds | ShootOdds], winner: Mapping[str, Fraction] | None = None
+) -> None:
+    """Casualties, panic and rout of every unit, and who wins the round, as the odds say and as play brings them."""
+    rng = Random(7)
+    fallen: Counter[tuple[int, int]] = Counter()
     routs: Counter[int] = Counter()
     panics: Counter[int] = Counter()
-    whole: Counter[tuple[int, int]] = Counter()
+    won: Counter[str] = Counter()
     for _ in range(PLAYS):
-        after = played(start, rng)
-        for id in odds.units:
-            routs[id] += after.units[id].routed
-            panics[id] += after.units[id].panicked and not battle.units[id].panicked
-            whole[id, battle.units[id].models - after.units[id].models] += not after.units[id].routed
-    for id, side in odds.units.items():
-        assert agrees(routs[id], side.morale.rout)
-        if not battle.units[id].panicked:
-            assert agrees(panics[id], side.morale.panic)
-        assert agrees(whole[id, 0], side.casualties[0])
+        hurt = carried_on(start, rng, MoraleCheck, StepUp)
+        over = carried_on(hurt, rng, StepUp)
+        if winner is not None:
+            won[{None: "draw", 0: "attacker", 1: "defender"}[round_winner(hurt)]] += 1
+        for id, unit in enumerate(start.units):
+            fallen[id, unit.models - hurt.units[id].models] += 1
+            routs[id] += over.units[id].routed
+            panics[id] += over.units[id].panicked and not unit.panicked
+    for name, chance in (winner or {}).items():
+        assert agrees(won[name], chance), name
+    for id, unit in enumerate(start.units):
+        if id not in odds:
+            assert fallen[id, 0] == PLAYS
+            continue
+        side = odds[id]
+        assert agrees(routs[id], side.morale.rout), id
+        assert unit.panicked or agrees(panics[id], side.morale.panic), id
+        for lost in range(unit.models + 1):
+            assert agrees(fallen[id, lost], side.casualties[lost]), (id, lost)
+
+
+# --- shots -----------------------------------------------------------------------------------------------------------
+
+
+def thinned() -> tuple[Battle, UnitId, UnitId]:
+    """Archers and a unit that has lost half: nearly every casualty tries its nerve, and the first may be its leader."""
+    battle, unit, target = found("shoot", "demo", 3)
+    return battle.changed(target, start=2 * battle.units[target].models), unit, target
+
+
+def held_by_one() -> tuple[Battle, UnitId, UnitId]:
+    """Archers shoot at a unit of which one model holds an enemy; if he falls, it is in close combat no longer."""
+    retainers = row(20, 20, 1).places + row(20, 21.5, 4).places
+    places = {5: row(20, 28, 5), 2: Footprint(retainers, 125), 6: Footprint((20 * INCH, 20 * INCH - 328), 200)}
+    return posed("demo", places, edition=DE), UnitId(5), UnitId(2)
+
+
+@pytest.mark.parametrize("position", [lambda: found("shoot", "demo", 3), thinned, held_by_one])
+def test_a_shot_does_what_its_preview_says(position: Any) -> None:
+    battle, unit, target = position()
+    odds = shot_odds(battle, unit, target, moved=False)
+    assert odds is not None
+    compare(replace(battle, agenda=()).then(Shoot(unit, target, moved=False)), {target: odds})
+
+
+def test_a_leader_who_may_fall_makes_the_preview_of_the_nerve_worse() -> None:
+    battle, unit, target = thinned()
+    led, bare = (
+        shot_odds(each, unit, target, moved=False) for each in (battle, battle.changed(target, roles=("",) * 7))
+    )
+    assert led is not None
+    assert bare is not None
+    lasting = led.checks[-1].chance - bare.checks[-1].chance  # what a leader who cannot fall would be worth
+    assert lasting > 0
+    assert bare.morale.rout > led.morale.rout > bare.morale.rout - lasting * led.morale.check
 
 
 def test_a_unit_in_close_combat_is_not_checked_for_casualties_from_shooting() -> None:
-    battle, unit, target = found("shoot", "demo", 3)
-    odds = shot_odds(battle, unit, target, moved=False)
+    battle, unit, target = held_by_one()
+    free = battle.changed(UnitId(6), footprint=row(40, 40, 1, radius=200))
+    both = [shot_odds(each, unit, target, moved=False) for each in (battle, free)]
+    assert all(both)
+    engaged, alone = (odds.morale.check for odds in both if odds)
+    assert alone > engaged > 0  # the one who holds the enemy may fall
+
+
+# --- templates -------------------------------------------------------------------------------------------------------
+
+CATAPULT, DRUID, WARRIORS, RETAINERS, ORCS, GOBLINS, SLINGERS, TROLLS = map(UnitId, (16, 1, 2, 3, 10, 11, 12, 14))
+
+
+def stoned() -> tuple[Battle, UnitId, UnitId]:
+    """A catapult throws at warriors; beside them friends and foes are locked, one in a wood, and all may be hit."""
+    places = {
+        CATAPULT: row(20, 5, 1, radius=300),
+        WARRIORS: row(20, 20, 5),
+        RETAINERS: Footprint(row(22, 22, 1).places + row(20, 23.2, 2).places, 125),
+        ORCS: Footprint((22 * INCH + 258, 22 * INCH, 24 * INCH, 23 * INCH), 125),
+        TROLLS: row(17, 22, 1, radius=200),
+    }
+    wood = Terrain("wood", tuple(number * INCH for number in (21, 19, 24, 19, 24, 22, 21, 22)))
+    return posed("pitched", places, wood), CATAPULT, WARRIORS
+
+
+def breathed_on() -> tuple[Battle, UnitId, UnitId]:
+    """A druid breathes through a friend upon slingers, and upon goblins behind them who hold another friend."""
+    places = {
+        DRUID: row(20, 20, 1),
+        WARRIORS: row(20.2, 22, 2),
+        SLINGERS: row(19.5, 24, 3),
+        GOBLINS: row(19, 26, 4),
+        RETAINERS: Footprint((19 * INCH, 26 * INCH + 258), 125),
+    }
+    return posed("pitched", places), DRUID, SLINGERS
+
+
+@pytest.mark.parametrize(("position", "units"), [(stoned, 4), (breathed_on, 4)])
+def test_a_template_does_what_its_preview_says(position: Any, units: int) -> None:
+    battle, unit, target = position()
+    odds = template_odds(battle, unit, target, moved=False)
+    assert len(odds) == units
+    assert shot_odds(battle, unit, target, moved=False) == odds[target]
+    compare(battle.then(AimTemplate(unit, target, moved=False)), odds)
+
+
+def test_a_template_may_be_aimed_at_another_model_than_the_first() -> None:
+    battle, unit, target = stoned()
+    edge, middle = (template_odds(battle, unit, target, moved=False, model=model)[target] for model in (0, 2))
+    assert middle.expected > edge.expected
+
+
+def test_a_stone_that_cannot_be_aimed_has_no_odds() -> None:
+    battle, unit, target = stoned()
+    hidden = Terrain("hill", tuple(number * INCH for number in (10, 10, 40, 10, 40, 12, 10, 12)))
+    table = replace(battle.field.table, terrain=(hidden,))
+    battle = replace(battle, field=replace(battle.field, table=table))
+    assert template_odds(battle, unit, target, moved=False) == {}
+    assert shot_odds(battle, unit, target, moved=False) is None
+
+
+# --- assaults --------------------------------------------------------------------------------------------------------
+
+
+def beset() -> tuple[Battle, UnitId, UnitId]:
+    """A prince who parries stands between two enemy units that have lost half, one with a choice of weapons."""
+    here = 20 * INCH
+    north, south = (here, here + 328, here + 254, here + 500), (here, here - 328, here, here - 600)
+    places = {6: row(20, 20, 1, radius=200), 1: Footprint(north, 125), 2: Footprint(south, 125)}
+    battle = posed("demo", places)
+    kinds = tuple(
+        replace(kind, weapons=("spear", "two_handed")) if kind.id == "gael.warrior" else kind
+        for kind in battle.field.kinds
+    )
+    return replace(battle, field=replace(battle.field, kinds=kinds)), UnitId(6), UnitId(1)
+
+
+@pytest.mark.parametrize("position", [lambda: found("assault", "demo", 3), lambda: found("assault", "melee", 3), beset])
+def test_an_assault_does_what_its_preview_says(position: Any) -> None:
+    battle, unit, target = position()
+    odds = assault_odds(battle, unit, target)
     assert odds is not None
-    engaged = replace(odds, target=replace(odds.target, engaged=True))
-    assert odds.morale.check > 0
-    assert engaged.morale.check == 0
+    declared = replace(battle, agenda=()).then(DeclareAssault(unit, target))
+    closed = carried_on(declared, Random(0), FightRound)  # up to there nothing is left to chance
+    compare(closed, odds.units, odds.winner)
+
+
+def test_the_checks_of_a_preview_show_who_is_parried() -> None:
+    battle, unit, target = beset()
+    odds = assault_odds(battle, unit, target)
+    assert odds is not None
+    parried = [
+        id for id, side in odds.units.items() for check in side.checks for each in check.applied if "parry" in each.id
+    ]
+    assert parried == [1, 2]  # either may be: which of them is named when blows fall
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("demo", 3), ("pitched", 1), ("melee", 2)])

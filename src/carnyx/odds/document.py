@@ -14,7 +14,7 @@ from carnyx.odds.spread import Spread
 
 # What a class works out rather than keeps, shown beside its fields.
 _DERIVED = ("need", "chance", "expected", "morale", "check", "panic", "rout", "rows")
-_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target")
+_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target", "fate")
 
 
 def document(answer: Struct) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def arm_of(battle: Battle, unit: UnitId) -> ArmedWith:
 
 
 def turn_of(battle: Battle, unit: UnitId) -> When:
-    """The step in which a unit's turn comes: that of its weapon, or the first of those it may name (celtos.cc.weapon)."""
+    """The step in which a unit's turn comes: that of its weapon, or the first of those it may name."""
     return max(arm.when for arm in _arms(battle, unit))
 
 

@@ -43,16 +43,15 @@ class FightRound(Struct, frozen=True, tag=True):
             began=tuple((unit, sum(battle.units[unit].wounds)) for unit in fighting),
             strengths=tuple((unit, strength(battle, unit)) for unit in fighting),
             fresh=self.met or bool(self.charged),
-            caught=tuple(enemy for enemy in enemies if self._catches(battle, enemy)),
+            caught=tuple(unit for unit in fighting if self._is_caught(battle, unit)),
             free=self.free,
         )
         return replace(battle, fight=fight).then(NextStrike())
 
-
-    def _catches(self, battle: Battle, enemy: UnitId) -> bool:
-        """Whether an enemy has been charged and was not engaged before."""
+    def _is_caught(self, battle: Battle, unit: UnitId) -> bool:
+        """Whether a unit has been charged and was not engaged before."""
         charged = self.charged
-        return bool(charged) and enemy not in charged and set(touching(battle, enemy)) <= set(charged)
+        return bool(charged) and unit not in charged and set(touching(battle, unit)) <= set(charged)
 
 
 class FreeBlows(Struct, frozen=True, tag=True):

@@ -1,4 +1,4 @@
-"""What is named before blows fall: a weapon, the foe of a model that touches several, the enemy whose blows are parried."""
+"""What is named before blows fall: a weapon, the foe of a model that touches several, the enemy that is parried."""
 
 from __future__ import annotations
 

@@ -9,11 +9,11 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Dice, Roll
 from carnyx.core.flow import Choose
-from carnyx.core.kernel import is_segment_near_polygon
-from carnyx.core.length import Point
+from carnyx.core.kernel import are_boxes_apart, box, is_segment_near_polygon
+from carnyx.core.length import Point, apart2
 from carnyx.core.options import OneOf
 from carnyx.games.celtos import figures
-from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.nerve import MoraleCheck, strength
 from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, missile
@@ -133,10 +133,11 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         wounds: dict[UnitId, dict[int, int]] = {}
         for (target, model), lost in zip(self.under(battle), outcome, strict=True):
             wounds.setdefault(target, {})[model] = lost
-        checks = [MoraleCheck(target, strength(battle, target)) for target in wounds]
+        before = {target: strength(battle, target) for target in wounds}
         for target, models in wounds.items():
             battle = wounded(battle, target, models, by=self.unit)
-        return battle.then(*checks)
+        # Who is in close combat is seen once, for all: the rout of one unit does not try the nerve of the next.
+        return battle.then(*(MoraleCheck(each, before[each], fought=is_engaged(battle, each)) for each in wounds))
 
     def _to_wound(self, battle: Battle, target: UnitId) -> Check:
         arm, mine = missile(battle, self.unit), battle.kind(self.unit)
@@ -147,38 +148,47 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         return SHOT_DAMAGE(wound)
 
     def _cover(self, battle: Battle, target: UnitId, model: int) -> Check | None:
-        source = battle.units[self.unit].footprint.point(0) if battle.units[self.unit].wounds else self.at
+        source = battle.units[self.unit].footprint.point(_shooter(battle, self.unit, self.at))
         return cover_from(battle, target, model, source.x, source.y, template=True)
 
     def under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
-        """The models even partly under it, but never the one that breathes."""
+        """The models even partly under it, friend and foe; the one that breathes stands behind his teardrop."""
         arm = missile(battle, self.unit)
         assert arm is not None
-        teardrop = arm.template == "celtos.template.teardrop"
-        outline = _teardrop(battle, self.unit, self.at) if teardrop else ()
+        if arm.template == "celtos.template.teardrop":
+            breather = (self.unit, _shooter(battle, self.unit, self.at))
+            outline = _teardrop(battle, *breather, self.at)
+            edge, reach = box(outline, 0), 0
+        else:
+            breather, outline = None, ()
+            edge, reach = (self.at.x, self.at.y, self.at.x, self.at.y), battle.inch(figures.ROUND_TEMPLATE) // 2
         found = []
         for id in battle.living():
-            if teardrop and id == self.unit:
-                continue
             stands = battle.units[id].footprint
+            if are_boxes_apart(edge, stands.box, reach):
+                continue
+            near = reach + stands.radius
             for model in range(len(stands)):
                 at = stands.point(model)
-                if teardrop:
-                    under = is_segment_near_polygon(at.x, at.y, at.x, at.y, outline, stands.radius)
+                if outline:
+                    under = is_segment_near_polygon(at.x, at.y, at.x, at.y, outline, near) and breather != (id, model)
                 else:
-                    reach = battle.inch(figures.ROUND_TEMPLATE) // 2 + stands.radius
-                    under = (at.x - self.at.x) ** 2 + (at.y - self.at.y) ** 2 < reach * reach
+                    under = (at.x - self.at.x) ** 2 + (at.y - self.at.y) ** 2 < near * near
                 if under:
                     found.append((id, model))
         return tuple(found)
 
 
-def _teardrop(battle: Battle, unit: UnitId, towards: Point) -> tuple[int, ...]:
-    """The outline of the teardrop: from the base's edge towards a place, narrow first, then wide."""
+def _shooter(battle: Battle, unit: UnitId, at: Point) -> int:
+    """The model that a template comes from: the nearest of its unit to where it lies or points."""
     stands = battle.units[unit].footprint
-    here = min(
-        (stands.point(m) for m in range(len(stands))), key=lambda p: (p.x - towards.x) ** 2 + (p.y - towards.y) ** 2
-    )
+    return min(range(len(stands)), key=lambda model: apart2(stands.point(model), at))
+
+
+def _teardrop(battle: Battle, unit: UnitId, breather: int, towards: Point) -> tuple[int, ...]:
+    """The outline of the teardrop: from the breather's edge towards a place, narrow first, then wide."""
+    stands = battle.units[unit].footprint
+    here = stands.point(breather)
     dx, dy = towards.x - here.x, towards.y - here.y
     far = isqrt(dx * dx + dy * dy) or 1
     near_by, length = stands.radius, battle.inch(figures.TEARDROP_LENGTH)

@@ -1,36 +1,43 @@
 """The odds of an order before it is given, from the very position: a shot, or an assault with the round it brings.
 
-What the enemy may choose is assumed, and said: he does not react, and gives hits to his models in their own order.
+What players may choose on the way is assumed, and said: nobody reacts, hits are given to models in their own order, and
+what must be named before blows fall, or to aim a template, is the first that may be.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
+from carnyx.core.flow import Choose
 from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.assaults import closed_in
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.blows import Strike, arm_of, next_step, strikes
 from carnyx.games.celtos.charges import foes_of, plan
-from carnyx.games.celtos.fights import FightRound, round_winner
+from carnyx.games.celtos.fights import EndRound, FightRound, StrikeBlows, round_winner
 from carnyx.games.celtos.morale import failure, reason
 from carnyx.games.celtos.nerve import morale_check, standing, strength
-from carnyx.games.celtos.shooting import Volley, volley
+from carnyx.games.celtos.shooting import Volley, missile, volley
 from carnyx.games.celtos.volleys import wounded
 from carnyx.odds.celtos.assault import SideMorale, SideOdds
+from carnyx.odds.celtos.harm import Harm, engaged_after, harm_to, holders, unit_odds
+from carnyx.odds.celtos.landings import template_odds
 from carnyx.odds.celtos.shoot import ShootOdds
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, Spread, binomial, pooled, share
 
 # Places in a list of models, those together whose wounds need only be counted.
 Groups: TypeAlias = tuple[tuple[int, ...], ...]
+Told: TypeAlias = Callable[[int, int], tuple[int, ...]]
 
 
 class RoundOdds(Struct, frozen=True):
@@ -41,45 +48,42 @@ class RoundOdds(Struct, frozen=True):
 
 
 def shot_odds(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> ShootOdds | None:
-    """The odds of a shot, or none if nobody has sight and range."""
+    """The odds of a shot for its target, or none if nobody has sight and range; a template may touch others too."""
+    arm = missile(battle, unit)
+    if arm is not None and arm.template is not None:
+        return template_odds(battle, unit, target, moved=moved).get(target)
     shot = volley(battle, unit, target, moved=moved)
     if shot is None:
         return None
-    now, kind = battle.units[target], battle.kind(target)
-    harm = _volley_harm(battle, target, shot)
-    dead = harm.map(lambda found: found[0])
-    lost = harm.map(lambda found: found[1])
-    casualties = _spread(dead, now.models)
-    nerve = morale_check(battle, target, lost_combat=False)
-    counted = _spread(lost, sum(now.wounds)) if kind.individual else casualties
-    before = standing(battle, target, strength(battle, target), lost_combat=False, fought=False)
+    holding = frozenset[int]().union(*holders(battle, target).values())
+    harm = engaged_after(_volley_harm(battle, target, shot, holding), holding)
     checks = [check for aim in shot.aims for check in (aim.to_hit, aim.to_wound)]
     shelter = dict.fromkeys(cover for cover in shot.covers if cover is not None)
-    return ShootOdds((*checks, *shelter, nerve), casualties, before, wounds=counted if kind.individual else None)
-
-
-def _spread(found: Mixture[int], most: int) -> Spread:
-    return Spread(tuple(found.weights.get(number, 0) for number in range(most + 1)), found.total)
+    return unit_odds(battle, target, harm, (*checks, *shelter))
 
 
 def _chance(check: Check) -> Share:
     return share(check.ways, check.total_ways)
 
 
-def _volley_harm(battle: Battle, target: UnitId, shot: Volley) -> Mixture[tuple[int, ...]]:
-    """Models killed and wounds lost by a volley."""
+def _volley_harm(battle: Battle, target: UnitId, shot: Volley, holding: frozenset[int]) -> Mixture[Harm]:
+    """What a volley may do, the hits given to the models in sight in their own order."""
     hits = [(binomial(aim.dice, _chance(aim.to_hit)), _chance(aim.to_wound)) for aim in shot.aims]
     left = tuple(battle.units[target].wounds[model] for model in shot.models)
     exposed = tuple(
         share(cover.total_ways - cover.ways, cover.total_ways) if cover else share(1, 1) for cover in shot.covers
     )
-    return _dealt(hits, left, exposed, None)
+
+    def told(place: int, wounds: int) -> Harm:
+        return harm_to(battle, target, shot.models[place], wounds, holding)
+
+    return _dealt(hits, left, exposed, told)
 
 
 def _dealt(
-    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], groups: Groups | None
+    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], told: Told
 ) -> Mixture[tuple[int, ...]]:
-    """Hits of several kinds, the worst first, dealt to models in order: killed and wounds lost, or wounds by group."""
+    """Hits of several kinds, the worst first, dealt to models in order; told: what wounds on one of them count as."""
     weights: dict[tuple[int, ...], int] = {}
     for numbers in product(*(range(len(spread.counts)) for spread, _ in hits)):
         weight = prod(spread.counts[number] for (spread, _), number in zip(hits, numbers, strict=True))
@@ -87,28 +91,21 @@ def _dealt(
             weights[numbers] = weights.get(numbers, 0) + weight
     thrown = Mixture(weights, prod(spread.total for spread, _ in hits))
     chances = tuple(wound for _, wound in hits)
-    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, groups)).reduced()
+    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, told)).reduced()
 
 
 def _fates(
-    numbers: tuple[int, ...],
-    chances: tuple[Share, ...],
-    left: tuple[int, ...],
-    exposed: tuple[Share, ...],
-    groups: Groups | None,
+    numbers: tuple[int, ...], chances: tuple[Share, ...], left: tuple[int, ...], exposed: tuple[Share, ...], told: Told
 ) -> Mixture[tuple[int, ...]]:
-    parts: list[Mixture[tuple[int, ...]]] = [certain((0, 0) if groups is None else (0,) * len(groups))]
-    for model, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
+    parts: list[Mixture[tuple[int, ...]]] = [certain(told(0, 0))]
+    for place, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
         if not any(shares):
             continue
-        pools = tuple((number, exposed[model] & chance) for number, chance in zip(shares, chances, strict=True))
+        pools = tuple((number, exposed[place] & chance) for number, chance in zip(shares, chances, strict=True))
         lost = pooled(pools).capped(have)
-        one: dict[tuple[int, ...], int] = {}
-        for wounds, count in enumerate(lost.counts):
-            key = tuple([wounds if model in group else 0 for group in groups or ()]) or (int(wounds == have), wounds)
-            if count:
-                one[key] = one.get(key, 0) + count
-        parts.append(Mixture(one, lost.total))
+        parts.append(
+            Mixture({told(place, wounds): count for wounds, count in enumerate(lost.counts) if count}, lost.total)
+        )
     return together(parts)
 
 
@@ -120,52 +117,72 @@ def assault_odds(
     Later: a round after the first one, when the charge has spent itself. A round that branches more widely than asked
     for is an error.
     """
-    charges = not is_engaged(battle, unit) and (battle.active is None or not battle.active.engaged)
+    fresh = not is_engaged(battle, unit)
+    charges = fresh and (battle.active is None or not battle.active.engaged)
     ways = plan(battle, unit, foes_of(battle, unit, target), battle.inch(battle.kind(unit).m))
-    battle = closed_in(replace(battle, agenda=(), countering=-1), unit, ways, charges)
+    battle = closed_in(replace(battle, agenda=(), countering=-1, evading=-1), unit, ways, charges)
     if not is_engaged(battle, unit):
         return None
-    begun = FightRound(unit, (unit,) if charges and not later else ()).take(battle, None)
-    fight = begun.fight
-    assert fight is not None
-    position: Mixture[Battle] = certain(replace(begun, agenda=()))
-    while True:
-        steps = [next_step(each) for each in position.weights]
-        if not any(steps):
-            break
-        position = position.then(lambda at: _step(at, widest), widest)
+    charged = (unit,) if charges and not later else ()
+    begun = FightRound(unit, charged, met=fresh and not later).take(battle, None)
+    position = certain(_at_blows(begun))
+    while any(isinstance(each.agenda[-1], StrikeBlows) for each in position.weights):
+        position = position.then(partial(_struck, widest), widest).map(_at_blows)
     return _summary(position.reduced(), begun)
 
 
-def _step(battle: Battle, widest: int) -> Mixture[Battle]:
+def _at_blows(battle: Battle) -> Battle:
+    """The round carried on until dice are thrown or it is over; players name what their options name first."""
+    while not isinstance(battle.agenda[-1], (StrikeBlows, EndRound)):
+        step: Any = battle.agenda[-1]
+        question = step.ask(battle)
+        answer = question.options.hints()[0] if isinstance(question, Choose) else None
+        battle = step.take(replace(battle, agenda=battle.agenda[:-1]), answer)
+    return battle
+
+
+def _struck(widest: int, battle: Battle) -> Mixture[Battle]:
     """Everything one striking step may do."""
-    when, fight = next_step(battle), battle.fight
-    assert fight is not None
-    if when is None:
+    if isinstance(battle.agenda[-1], EndRound):
         return certain(battle)
-    battle = replace(battle, fight=replace(fight, step=when))
     last = next_step(battle) is None  # whoever falls, nobody is left to strike in a step after this
     by_target: dict[UnitId, list[Strike]] = {}
     for strike in strikes(battle):
         by_target.setdefault(strike.target, []).append(strike)
-    position = certain(battle)
+    position = certain(replace(battle, agenda=battle.agenda[:-1]))
     for target, found in by_target.items():
-        ordered = sorted(found, key=lambda strike: -strike.damage)
         models = tuple(sorted({model for strike in found for model in strike.models}))
-        left = tuple(battle.units[target].wounds[model] for model in models)
-        hits = [(binomial(each.dice, _chance(each.to_hit)), _chance(each.to_wound)) for each in ordered]
         groups = _alike(battle, target, models) if last else tuple((place,) for place in range(len(models)))
-        if prod(1 + sum(left[place] for place in group) for group in groups) > widest:
-            raise TooWide
-        harm = _dealt(hits, left, (share(1, 1),) * len(models), groups)
-        by = ordered[0].unit
-        position = position.then(
-            lambda at, harm=harm, target=target, models=models, groups=groups, by=by: harm.map(  # type: ignore[misc]
-                lambda lost: wounded(at, target, _given(models, groups, lost), by)
-            ),
-            widest,
-        )
+        harm = _blow_harm(battle, target, found, models, groups, widest)
+        position = position.then(partial(_hurt, target, models, groups, harm, found[0].unit), widest)
     return position
+
+
+def _blow_harm(
+    battle: Battle, target: UnitId, found: list[Strike], models: tuple[int, ...], groups: Groups, widest: int
+) -> Mixture[tuple[int, ...]]:
+    """The wounds that each group of the models in contact may lose."""
+    ordered = sorted(found, key=lambda strike: -strike.damage)
+    left = tuple(battle.units[target].wounds[model] for model in models)
+    if prod(1 + sum(left[place] for place in group) for group in groups) > widest:
+        raise TooWide
+    hits = [(binomial(each.dice, _chance(each.to_hit)), _chance(each.to_wound)) for each in ordered]
+
+    def told(place: int, wounds: int) -> tuple[int, ...]:
+        return tuple([wounds if place in group else 0 for group in groups])
+
+    return _dealt(hits, left, (share(1, 1),) * len(models), told)
+
+
+def _hurt(
+    target: UnitId,
+    models: tuple[int, ...],
+    groups: Groups,
+    harm: Mixture[tuple[int, ...]],
+    by: UnitId,
+    battle: Battle,
+) -> Mixture[Battle]:
+    return harm.map(lambda lost: wounded(battle, target, _given(models, groups, lost), by))
 
 
 def _alike(battle: Battle, unit: UnitId, models: tuple[int, ...]) -> Groups:
@@ -230,7 +247,8 @@ def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
     """What the dice of a unit need, whenever its turn to strike comes."""
     fight = begun.fight
     assert fight is not None
-    at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when))
+    parries = tuple((foe, unit) for foe in (fight.enemies if unit == fight.unit else (fight.unit,)))
+    at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when, parries=parries))
     own = [strike for strike in strikes(at_turn) if strike.unit == unit]
     blows = dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound))
     return (*blows, morale_check(begun, unit, lost_combat=True))

@@ -46,11 +46,12 @@ class ShootOdds(Struct, frozen=True, dict=True):
     target: Standing  # as it stood before
     sampling: Sampling | None = None
     wounds: Spread | None = None  # of an individual
+    fate: Morale | None = None  # its morale, where that depends on more than the number it lost: who has fallen
 
     @cached_property
     def morale(self) -> Morale:
         """The chance that the target must check, panics or routs."""
-        return after_volley(self.wounds or self.casualties, self.checks[-1], self.target)
+        return self.fate or after_volley(self.wounds or self.casualties, self.checks[-1], self.target)
 
     @property
     def expected(self) -> Fraction:
