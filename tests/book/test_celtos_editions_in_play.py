@@ -1,5 +1,6 @@
 """What differs between the sheets, switch by switch, as it is played."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,9 +9,13 @@ from msgspec.structs import replace
 from positions import body, kind, played, position, refused, row, walk
 from rulebook import rule
 
+from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
+from carnyx.games.celtos.muster import muster, prepared
+from carnyx.games.celtos.nerve import MoraleCheck
 from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.victory import score, verdict
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))
@@ -233,6 +238,37 @@ def test_every_sheet_takes_a_routed_unit_off_the_table(edition: Edition) -> None
     battle = melee(body(0, *front), body(1, *facing(*front, inch=edition.inch), start=6), edition=edition)
     over = played(battle, faces((10, 1, 1), (1, 1, 1)), (0,), faces((10,)), (1,))
     assert (over.battle.units[1].models, over.battle.units[1].routed) == (0, True)
+
+
+@rule("celtos.edition.check_after", "celtos.edition.rout", "celtos.cc.round", "celtos.victory")
+@pytest.mark.parametrize(
+    ("switch", "choices", "happened"),
+    [("check_after", ("combat", "round"), "lost"), ("rout", ("casualties", "removed"), "routed")],
+    ids=["check_after", "rout"],
+)
+def test_two_switches_are_a_matter_of_words_and_change_no_battle(
+    switch: str, choices: tuple[str, str], happened: str
+) -> None:
+    """A combat is one round, settled at once, so a lost round is a lost combat.
+
+    And once a unit has routed, no rule asks whether its models were casualties: it pays as if destroyed, and only a
+    unit's own casualties try its nerve.
+    """
+    seen = set()
+    for seed in range(3):
+        one, other = (begin(muster(prepared("demo", edition=replace(DEFAULT, **{switch: each})))) for each in choices)
+        dice = Random(seed)
+        while one.question is not None:
+            assert other.question is not None
+            assert replace(one.battle, field=other.battle.field) == other.battle
+            answer = sample(one.question, dice)
+            one, other = play(one.battle, answer), play(other.battle, answer)
+            steps = [record.step for record in one.trail if record.outcome is not None]
+            seen |= {"lost" for step in steps if isinstance(step, MoraleCheck) and step.lost_combat}
+            seen |= {"routed" for unit in one.battle.units if unit.routed and not one.battle.conceded}
+        assert other.question is None
+        assert (score(one.battle), verdict(one.battle)) == (score(other.battle), verdict(other.battle))
+    assert happened in seen
 
 
 # --- house rules -----------------------------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ def test_contact_made_anew_after_breaking_off_is_a_first_round_though_no_charge(
     battle = position(body(0, HERE), body(1, *facing(HERE)), spear, active=0, edition=EN)
     left = played(battle, Order("move"), faces((1,)), walk(battle, 0, dy=-3))
     blows = close_in(then(left, Order("assault", 2)))
-    assert [throw.dice for throw in throws(blows)] == [1]  # the spear alone, ahead of the hand weapon
+    assert [strike.unit for strike in strikes(blows.battle)] == [2]  # the spear alone, ahead of the hand weapon
 
 
 @rule("celtos.weapon.pike", "celtos.cc.order")

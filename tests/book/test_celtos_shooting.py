@@ -5,16 +5,19 @@ from __future__ import annotations
 from math import hypot
 
 import pytest
+from melee_positions import Throw, beside, faces, then, throws
 from msgspec.structs import replace
 from positions import applied, body, east_of, ground, kind, played, point, position, refused, row
 from rulebook import rule
 
+from carnyx.games.celtos.battle import UnitId
 from carnyx.games.celtos.edition import DEFAULT, ES
 from carnyx.games.celtos.fights import FightRound
 from carnyx.games.celtos.muster import kind_of
 from carnyx.games.celtos.orders import Order
 from carnyx.games.celtos.profiles import check, profile
 from carnyx.games.celtos.shooting import band_of
+from carnyx.games.celtos.templates import TemplateDamage
 
 HERE = point(10, 10)
 SHOOT = Order("shoot", 1)
@@ -386,6 +389,28 @@ def test_a_teardrop_is_eight_inches_long(gap, verdict):
 def test_a_teardrop_widens_from_one_inch_to_three(player, along, aside, hit):
     other = body(player, point(10 + along, 10 + aside, dx=125))
     assert len(under(other, shooter=BREATH, gap=5.5, throws=("0",))) == 1 + hit
+
+
+@rule("celtos.template.teardrop")
+def test_a_teardrop_spares_him_who_breathes_but_not_his_comrades():
+    """Beyond the enemy stands another model of the breather's own unit, under the wide end."""
+    target = east_of(HERE, 1.5)
+    battle = position(body(0, HERE, (16, 10), kind=kind(weapons=("breath",))), body(1, target))
+    assert TemplateDamage(UnitId(0), target).under(battle) == ((0, 1), (1, 0))
+
+
+@rule("celtos.template.round", "celtos.morale.casualties", "celtos.morale.once")
+def test_who_is_in_close_combat_is_seen_once_for_all_whom_a_template_hits():
+    """A hurt chief routs away from the unit that he holds: it is not checked for casualties after all."""
+    there = east_of(HERE, 5)
+    chief = body(0, beside(there, 270), kind=kind(individual=True, w=4), wounds=(2,))
+    held = body(1, there, beside(there, 90), start=8)
+    battle = position(body(0, HERE, kind=CATAPULT), chief, held, agenda=[TemplateDamage(UnitId(0), there)])
+    hurt = played(battle, faces((10,), (1,), (10,)))
+    assert throws(hurt) == [Throw("celtos.morale.test", 1, 6, {})]
+    over = then(hurt, (1,))
+    assert [unit.models for unit in over.battle.units] == [1, 0, 1]
+    assert throws(over) == []
 
 
 @rule("celtos.template.teardrop", "celtos.template.round")

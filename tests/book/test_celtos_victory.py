@@ -14,7 +14,7 @@ from carnyx.games.celtos.deployment import Placed
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
 from carnyx.games.celtos.muster import muster, prepared
 from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import EndTurn, NextActivation
+from carnyx.games.celtos.sequence import Activate, EndTurn, NextActivation
 from carnyx.games.celtos.victory import score, verdict
 
 HERE = (20, 20)
@@ -231,6 +231,20 @@ def test_with_three_players_a_routed_unit_pays_who_won_the_round() -> None:
 def test_with_three_players_nobody_is_paid_for_his_own_losses() -> None:
     battle = position(body(0, HERE), body(1, (60, 40)), body(2, (60, 10)), body(0, points=60))
     assert score(battle) == (0, 0, 0)
+
+
+@rule("celtos.victory")
+def test_who_gives_up_with_one_enemy_pays_him_for_every_unit() -> None:
+    battle = position(body(0, HERE, points=60), body(0, (30, 20), points=40), body(1, (60, 40)), agenda=[Activate(0)])
+    assert score(played(battle, "concede").battle) == (0, 100)
+
+
+@rule("celtos.victory")
+def test_who_gives_up_with_several_enemies_pays_only_those_who_have_hurt_him() -> None:
+    """A unit pays whose unit gave the last wound or won the round: where nobody did, there is nobody to pay."""
+    hurt, unhurt = body(0, HERE, points=60, hurt_by=2), body(0, (30, 20), points=40)
+    battle = position(hurt, unhurt, body(1, (60, 40)), body(2, (60, 10)), agenda=[Activate(0)])
+    assert score(played(battle, "concede").battle) == (0, 0, 60)
 
 
 def round_the_well(*bodies: Body, edition: Edition = DEFAULT) -> tuple[int, ...]:

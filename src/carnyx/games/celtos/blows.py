@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.footprint import contacts
@@ -115,6 +118,12 @@ def strikers(battle: Battle) -> tuple[UnitId, ...]:
 
 def strikes(battle: Battle) -> tuple[Strike, ...]:
     """All blows of the striking step that is under way, judged from the position before any of them falls."""
+    # Dice to hit, hits given out and damage ask for the same blows; what else is on the agenda does not matter.
+    return _strikes(replace(battle, agenda=(), blows=()))
+
+
+@lru_cache(256)
+def _strikes(battle: Battle) -> tuple[Strike, ...]:
     fight = battle.fight
     assert fight is not None
     found: list[Strike] = []

@@ -104,7 +104,7 @@ class Concede(Struct, frozen=True, tag=True):
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        """All his models are removed; what they are worth goes to the others as if routed."""
+        """All his models are removed as if routed; of several enemies a unit pays only one who has hurt it."""
         from carnyx.games.celtos.nerve import removed
 
         for unit in tuple(battle.of(self.player)):

@@ -26,7 +26,7 @@ def score(battle: Battle) -> tuple[int, ...]:
             continue
         if battle.field.players == 2:
             points[1 - unit.player] += worth
-        elif unit.hurt_by >= 0 and unit.hurt_by != unit.player:
+        elif unit.hurt_by >= 0 and unit.hurt_by != unit.player:  # whom nobody has hurt pays nobody, even who gives up
             points[unit.hurt_by] += worth
     for place in battle.field.objectives:
         holder = _holder(battle, Point(place.x, place.y))
