@@ -298,12 +298,14 @@ def test_who_gives_up_has_lost() -> None:
 
 
 def armed(setup: Setup, unit: str, *weapons: str) -> Setup:
-    profiles = tuple(replace(each, weapons=weapons) if each.id == unit else each for each in setup.profiles)
-    return replace(setup, profiles=profiles)
+    kinds = (replace(each, weapons=weapons) if each.id == unit else each for each in setup.profiles)
+    return replace(setup, profiles=tuple(kinds))
 
 
 TOUCHING = {WARRIORS: row(5000, 5000, 3), SIDHE_RETAINERS: row(5000, 5000 + FAR, 3)}
 BETWEEN = {WARRIORS: row(5000, 5000, 1), SIDHE_RETAINERS: row(5000, 5000 + FAR, 1), ARCHERS: row(5000, 5000 - FAR, 1)}
+BESET = {PRINCE: row(5000, 5000, 1, radius=200), WARRIORS: row(5000, 5328, 1), RETAINERS: row(5000, 4672, 1)}
+NAMED = "Warriors (Red): out of several enemies in contact, Archers (Blue) is struck at by leader."
 
 # What seldom comes up by chance: the setup, a step and where it finds the units, the answers, and what is told.
 SELDOM = [
@@ -321,20 +323,8 @@ SELDOM = [
         ((((1, 2, 3),),), first_hint),
         'Warriors (Red): Breaking off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
     ),
-    (
-        DEMO,
-        FightRound(WARRIORS, ()),
-        BETWEEN,
-        (str(int(ARCHERS)),),
-        "Warriors (Red): out of several enemies in contact, Archers (Blue) is struck at by leader.",
-    ),
-    (
-        DEMO,
-        FightRound(PRINCE, ()),
-        {PRINCE: row(5000, 5000, 1, radius=200), WARRIORS: row(5000, 5328, 1), RETAINERS: row(5000, 4672, 1)},
-        (str(int(WARRIORS)), str(int(RETAINERS))),
-        "Mounted prince (Blue): parries a blow of Retainers (Red).",
-    ),
+    (DEMO, FightRound(WARRIORS, ()), BETWEEN, ("5",), NAMED),
+    (DEMO, FightRound(PRINCE, ()), BESET, ("1", "2"), "Mounted prince (Blue): parries a blow of Retainers (Red)."),
 ]
 
 
