@@ -51,6 +51,17 @@ def press() -> Agenda:
     )
 
 
+def beset() -> Agenda:
+    """One who parries between two units of unlike speed: he names whom he strikes at, and whom he parries."""
+    prince = kind(individual=True, w=2, traits={"parry": 1})
+    return position(
+        body(0, (20, 20), kind=prince),
+        body(1, (20, 20.99)),
+        body(1, (20, 19.01), kind=kind(weapons=("two_handed",))),
+        active=0,
+    )
+
+
 def stone() -> Agenda:
     """A catapult and a unit in range of it."""
     catapult = kind(weapons=("catapult",), sz=5, individual=True, w=3)
@@ -60,7 +71,7 @@ def stone() -> Agenda:
 def celtos() -> dict[str, Callable[[], Agenda]]:
     """Every scenario as it begins, and the hand-made positions."""
     begun = {name: lambda name=name: CELTOS.muster(prepared(name)) for name in scenarios()}
-    return {**begun, "volley": volley, "charge": charge, "press": press, "stone": stone}
+    return {**begun, "volley": volley, "charge": charge, "press": press, "beset": beset, "stone": stone}
 
 
 POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {

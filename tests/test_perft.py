@@ -47,7 +47,7 @@ def test_the_counted_futures_of_celtos_come_to_nearly_every_step() -> None:
     """Missing: setting up by hand, a turn's beginning and end, giving up, and breaking off, which this edition bars."""
     deepest = {line.scenario: line.depth for system, line in LINES if system == "celtos"}
     found: set[str] = set()
-    for name in ("volley", "charge", "press", "stone", "ford"):
+    for name in ("volley", "charge", "press", "beset", "stone", "ford"):
         found |= steps_within(begin(POSITIONS["celtos"][name]()), min(deepest[name], 12), set())
     missing = {step.__name__ for step in CELTOS.steps} - found
     assert missing <= {"BreakOff", "Concede", "Deploy", "EndTurn", "FreeBlows", "LeaveFight", "StartTurn"}

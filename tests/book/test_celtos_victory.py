@@ -228,6 +228,17 @@ def test_with_three_players_a_routed_unit_pays_who_won_the_round() -> None:
 
 
 @rule("celtos.victory")
+@pytest.mark.parametrize(("wounds", "points"), [((10, 1), (0, 50, 0)), ((1, 10), (0, 0, 50))])
+def test_of_two_players_who_strike_at_once_he_is_paid_whose_hit_has_wounded(
+    wounds: tuple[int, int], points: tuple[int, ...]
+) -> None:
+    struck = body(0, HERE, (22, 20), (23, 22), (24, 22), start=7)
+    battle = melee(struck, body(1, *facing(HERE)), body(2, *facing((22, 20))))
+    pause = played(battle, faces((1,), (1,), (10,), (10,)), (0, 1))
+    assert score(then(pause, faces(*((each,) for each in wounds)), (10,)).battle) == points
+
+
+@rule("celtos.victory")
 def test_with_three_players_nobody_is_paid_for_his_own_losses() -> None:
     battle = position(body(0, HERE), body(1, (60, 40)), body(2, (60, 10)), body(0, points=60))
     assert score(battle) == (0, 0, 0)

@@ -261,7 +261,22 @@ def beset() -> tuple[Battle, UnitId, UnitId]:
     return replace(battle, field=replace(battle.field, kinds=kinds)), UnitId(6), UnitId(1)
 
 
-@pytest.mark.parametrize("position", [lambda: found("assault", "demo", 3), lambda: found("assault", "melee", 3), beset])
+def between() -> tuple[Battle, UnitId, UnitId]:
+    """Three warriors between two lines of enemies: one touches both, and hits on them are pooled."""
+    x, y = 20 * INCH, 20 * INCH
+    warriors = Footprint((x, y, x + 260, y, x + 520, y), 125)
+    retainers, archers = (
+        Footprint((x, y + 255, x + 260, y + 255), 125),
+        Footprint((x + 260, y - 255, x + 520, y - 255), 125),
+    )
+    battle = posed("demo", {1: warriors, 4: retainers, 5: archers})
+    return battle, UnitId(1), UnitId(4)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [lambda: found("assault", "demo", 3), lambda: found("assault", "melee", 3), beset, between],
+)
 def test_an_assault_does_what_its_preview_says(position: Any) -> None:
     battle, unit, target = position()
     odds = assault_odds(battle, unit, target)

@@ -142,8 +142,9 @@ class AllotBlows(Struct, frozen=True, tag=True):
         return replace(battle, blows=(*battle.blows, *given))
 
     def _able(self, battle: Battle) -> tuple[int, ...]:
-        found = strikes(battle)
-        return tuple(sorted({model for strike, _ in self.hits for model in found[strike].models}))
+        """The models in contact with the strikers of this step, whether those have hit or not."""
+        struck = (strike.models for strike in strikes(battle) if strike.target == self.target)
+        return tuple(sorted({model for models in struck for model in models}))
 
 
 class BlowDamage(Struct, frozen=True, tag=True):
@@ -162,10 +163,11 @@ class BlowDamage(Struct, frozen=True, tag=True):
         for ((target, model, strike), _), lost in zip(_counted(battle.blows).items(), outcome, strict=True):
             models = wounds.setdefault(target, {})
             models[model] = models.get(model, 0) + lost
-            by[target] = found[strike].unit
+            if lost:
+                by[target] = found[strike].unit
         battle = replace(battle, blows=())
-        for target, models in wounds.items():
-            battle = wounded(battle, UnitId(target), models, by[target])
+        for target, who in by.items():
+            battle = wounded(battle, UnitId(target), wounds[target], who)
         return battle
 
 
@@ -191,9 +193,9 @@ class EndRound(Struct, frozen=True, tag=True):
         for side, part in enumerate(fight.parts):
             beaten = won == 1 - side
             for unit in part:
-                if beaten:
-                    other = fight.parts[1 - side][0]
-                    battle = battle.changed(unit, hurt_by=battle.units[other].player)
+                winners = [battle.units[other].player for other in fight.parts[1 - side]] if beaten else []
+                if winners and battle.units[unit].hurt_by not in winners:
+                    battle = battle.changed(unit, hurt_by=winners[0])
                 checks.append(MoraleCheck(unit, strengths[unit], lost_combat=beaten, fought=True))
         won_by = () if won is None or fight.free else fight.parts[won]
         return battle.then(*checks, StepUp(won_by))
