@@ -17,6 +17,7 @@ app = App(
     version=__version__,
     help_format="plaintext",
 )
+app.command("carnyx.cli.play:play", name="play", help="Play in the browser.")
 app.command("carnyx.cli.rules:rules", name="rules", help="Every rule in words, with its source.")
 app.command("carnyx.cli.table:table", name="table", help="The printed tables.")
 app.command("carnyx.cli.odds:app", name="odds", help="Exact odds before you commit.")

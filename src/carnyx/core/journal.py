@@ -74,6 +74,11 @@ class Table(Generic[B]):
         """Where the battle stands."""
         return self._standing[-1][1]
 
+    @property
+    def standing(self) -> tuple[tuple[int, Pause[B]], ...]:
+        """The beginning and every entry that has not been undone, each with the position after it."""
+        return tuple(self._standing)
+
     def answer(self, answer: Any) -> Entry:
         """Answer the pending question; a refused answer changes nothing."""
         question = self.pause.question

@@ -94,12 +94,17 @@ class Deploys(Struct, frozen=True):
         """The first place where a unit fits, from the middle of the front outwards."""
         return next((found for found in self._places(unit) if self.refuse(found) is None), None)
 
+    @property
+    def facing(self) -> tuple[int, int]:
+        """The way his army faces."""
+        return _ahead(self.battle, self.player)
+
     def _own(self) -> tuple[UnitId, ...]:
         return tuple(unit for unit in self.battle.waiting if self.battle.units[unit].player == self.player)
 
     def _at(self, unit: UnitId, x: int, y: int) -> Placed:
         now = self.battle.units[unit]
-        return Placed(unit, formation(now.start, now.footprint.radius, x, y, _ahead(self.battle, self.player)))
+        return Placed(unit, formation(now.start, now.footprint.radius, x, y, self.facing))
 
     def _places(self, unit: UnitId) -> Iterator[Placed]:
         x0, y0, x1, y1 = self.battle.field.zones[self.player]

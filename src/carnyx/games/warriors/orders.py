@@ -47,6 +47,8 @@ class FirstOrders(Struct, frozen=True):
 class SealOrders(Struct, frozen=True, tag=True):
     """A player writes down the first orders of his units; nobody else sees them yet (warriors.deploy)."""
 
+    secret: ClassVar[bool] = True  # who looks over his shoulder must turn away
+
     player: int
 
     def ask(self, battle: Battle) -> Choose | None:

@@ -1,0 +1,106 @@
+"""Gestures on the Celtos table: a unit dragged as it stands, a single model dragged, a unit set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.chains import is_coherent
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point
+from carnyx.games.celtos.assaults import ClosesIn
+from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.deployment import Deploys, Placed, formation
+from carnyx.games.celtos.movement import Ways, cost, ends, shifted
+from carnyx.games.celtos.moves import Goes, Leaves
+from carnyx.web import documents as doc
+
+if TYPE_CHECKING:
+    from carnyx.web.boards.celtos import Board
+
+
+class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hand did: so far east and north with a unit or a model, after what single models did before."""
+
+    kind: Literal["drag", "model", "place"]
+    unit: int
+    x: int  # how far, or where to
+    y: int
+    model: int = -1
+    moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
+    by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
+
+
+def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
+    """What a gesture would mean; nothing if it means nothing here."""
+    question = pause.question
+    try:
+        gesture = msgspec.convert(raw, Gesture)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(pause.battle.units):
+        return None
+    options = question.options
+    if isinstance(options, Deploys):
+        return _placed(board, pause.battle, options, gesture)
+    if isinstance(options, Goes | Leaves | ClosesIn) and getattr(options, "unit", gesture.unit) == gesture.unit:
+        return _moved(board, pause.battle, options, gesture)
+    return None
+
+
+def _ways(battle: Battle, gesture: Gesture) -> Ways:
+    """The ways of all models: the unit's drag, and single models on top of it."""
+    footprint = battle.units[gesture.unit].footprint
+    dx, dy = gesture.by if gesture.kind == "model" else (gesture.x, gesture.y)
+    ways: list[tuple[Point, ...]] = list(shifted(footprint, dx, dy)) if dx or dy else [()] * len(footprint)
+    for model, (x, y) in gesture.moved.items():
+        if 0 <= model < len(ways):
+            ways[model] = (Point(x, y),)
+    if gesture.kind == "model" and 0 <= gesture.model < len(ways):
+        ways[gesture.model] = (Point(gesture.x, gesture.y),)
+    return tuple(ways)
+
+
+def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, gesture: Gesture) -> doc.Ghost:
+    ways = _ways(battle, gesture)
+    unit = UnitId(gesture.unit)
+    before = battle.units[unit].footprint
+    after = ends(before, ways)
+    refusal = options.refuse(ways)
+    spent = max((cost(battle, before.point(model), way) for model, way in enumerate(ways) if way), default=0)
+    reach = getattr(options, "reach", spent)
+    notes = []
+    if not is_coherent(after.places, after.radius, battle.coherency(unit)):
+        notes.append(board.speech.say("note-coherency", gap=board.speech.length(battle.coherency(unit))))
+    return doc.Ghost(
+        msgspec.to_builtins(ways),
+        tuple((*_xy(after.point(model)), after.radius) for model in range(len(after))),
+        ways=tuple(
+            (*_xy(before.point(model)), *(number for point in way for number in _xy(point)))
+            for model, way in enumerate(ways)
+            if way
+        ),
+        spent=board.speech.length(spent),
+        left=board.speech.length(max(reach - spent, 0)),
+        notes=tuple(notes),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _placed(board: Board, battle: Battle, options: Deploys, gesture: Gesture) -> doc.Ghost:
+    unit = battle.units[gesture.unit]
+    radius = unit.footprint.radius
+    places = formation(unit.start, radius, gesture.x, gesture.y, options.facing)
+    placed = Placed(gesture.unit, places)
+    refusal = options.refuse(placed)
+    return doc.Ghost(
+        msgspec.to_builtins(placed),
+        tuple((*_xy(place), radius) for place in places),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _xy(point: Point) -> tuple[int, int]:
+    return point.x, point.y

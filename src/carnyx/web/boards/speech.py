@@ -1,0 +1,119 @@
+"""What every board says in the same way: reasons, needs with their parts, small charts, dice that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from carnyx.core.check import Check
+from carnyx.core.dice import Batch, Chain, Contest, Dice
+from carnyx.core.length import Length, Units
+from carnyx.core.rule import Refusal, signed
+from carnyx.core.system import System
+from carnyx.odds.spread import Spread
+from carnyx.web import documents as doc
+from carnyx.words.catalogue import catalogue
+from carnyx.words.explain import Speaker
+from carnyx.words.language import Language
+from carnyx.words.numbers import decimal, length, percent
+
+LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
+
+
+class Speech:
+    """Says things about a battle in one language and one unit of length."""
+
+    def __init__(self, system: System[Any], edition: Any, lang: Language, units: Units) -> None:
+        self.system, self.lang, self.units = system, lang, units
+        self.words = catalogue(lang)
+        self.speaker = Speaker(system.registry, edition, lang, units)
+
+    def say(self, id: str, **numbers: int | str) -> str:
+        """A message of the table's own."""
+        return self.words.say(f"table.{id}", **numbers)
+
+    def title(self, rule: str) -> str:
+        """A rule in a few words; where it has none, its name."""
+        return self.words.say(rule) if self.words.has(rule) else rule
+
+    def length(self, ticks: int) -> str:
+        """A length with its unit."""
+        return length(Length(ticks), self.units, self.lang)
+
+    def reason(self, refusal: Refusal) -> doc.Reason:
+        """Why something is barred."""
+        rule = refusal.rule
+        if rule not in self.system.registry.rules:
+            return doc.Reason(rule, self.title(rule), self.title(rule), "")
+        found = self.speaker.explain(rule)
+        return doc.Reason(rule, found.title, found.text, self.source(rule))
+
+    def source(self, rule: str) -> str:
+        """Where a rule comes from, in words."""
+        known = self.system.registry.rules.get(rule)
+        if known is None:
+            return ""
+        parts = [self.words.say(f"app.{source}") for source in known.cite.sources]
+        return ", ".join(parts)
+
+    def need(self, check: Check) -> doc.Need:
+        """What the dice must show, of what it is made up, and how likely it is."""
+        parts = [
+            doc.Part(each.id, self.title(each.id), signed(each.value), self.source(each.id)) for each in check.applied
+        ]
+        base = doc.Part(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
+        how = "app.or-less" if check.under else "app.or-more"
+        return doc.Need(
+            self.title(check.rule),
+            self.words.say(how, need=check.need),
+            percent(check.chance, self.lang),
+            (base, *parts),
+        )
+
+    def needs(self, checks: Iterable[Check]) -> tuple[doc.Need, ...]:
+        """Each of several, once."""
+        return tuple(self.need(check) for check in dict.fromkeys(checks))
+
+    def chart(self, spread: Spread) -> tuple[doc.Bar, ...]:
+        """A distribution as bars; the thin tail is left out."""
+        last = max((number for number, chance in spread if chance >= LEAST), default=0)
+        return tuple(self.bar(str(number), spread[number]) for number in range(last + 1))
+
+    def bar(self, label: str, chance: Fraction) -> doc.Bar:
+        """One bar."""
+        return doc.Bar(label, float(chance), percent(chance, self.lang))
+
+    def bars(self, chances: Mapping[str, Fraction], prefix: str) -> tuple[doc.Bar, ...]:
+        """A bar for each named result that can come up."""
+        return tuple(self.bar(self.title(f"{prefix}{name}"), chance) for name, chance in chances.items() if chance)
+
+    def expected(self, number: Fraction) -> str:
+        """An average in words."""
+        return self.words.say("app.expected", number=decimal(number, 2, self.lang))
+
+    def dice(self, throw: Any) -> doc.Dice:
+        """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
+        match throw:
+            case Chain(dice=dice, checks=checks):
+                rows = tuple((dice if place == 0 else -1, self.title(check.rule)) for place, check in enumerate(checks))
+                return doc.Dice(rows, tuple(checks[0].die.faces), "chain")
+            case Batch(chains=chains):
+                return self._many(chains)
+            case Contest(die=die, dice=number, bonuses=bonuses):
+                return doc.Dice(tuple((number, "") for _ in bonuses), tuple(die.faces), "contest")
+            case Dice(die=die, dice=number):
+                return doc.Dice(((number, ""),), tuple(die.faces), "plain")
+            case _ if hasattr(throw, "chains"):
+                return self._many(throw.chains)
+            case _:
+                check: Check = throw.check
+                return doc.Dice(((check.dice, self.title(check.rule)),), tuple(check.die.faces), "plain")
+
+    def _many(self, chains: tuple[Chain, ...]) -> doc.Dice:
+        rows = tuple(
+            (chain.dice if place == 0 else -1, self.title(check.rule))
+            for chain in chains
+            for place, check in enumerate(chain.checks)
+        )
+        return doc.Dice(rows, tuple(chains[0].checks[0].die.faces), "batch")

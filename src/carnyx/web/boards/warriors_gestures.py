@@ -1,0 +1,121 @@
+"""Gestures on the Warriors table: a block wheels and goes on to where it is dragged, turns, is set up; men walk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point, leg
+from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.compass import bearing
+from carnyx.games.warriors.deployment import Deploys, Placed, ahead, placed_body
+from carnyx.games.warriors.formation import Formation
+from carnyx.games.warriors.manoeuvres import wheeled
+from carnyx.games.warriors.marches import March, Marches
+from carnyx.games.warriors.movement import Leg, Legs, after, cost, end
+from carnyx.games.warriors.riders import Rides
+from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
+from carnyx.web import documents as doc
+
+if TYPE_CHECKING:
+    from carnyx.web.boards.warriors import Board
+
+ROUND, ABOUT = 3600, 1800
+SLACK = 30  # tenths of a degree: a hand that goes straight on goes straight on
+
+
+class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hand did with a unit: dragged its front to a place, turned it, or set it up; after legs made before."""
+
+    kind: Literal["march", "wheel", "turn", "place", "walk", "ride"]
+    unit: int
+    x: int = 0
+    y: int = 0
+    angle: int = 0
+    files: int = 0
+    legs: tuple[tuple[str, int], ...] = ()
+
+
+def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
+    """What a gesture would mean; nothing if it means nothing here."""
+    question, battle = pause.question, pause.battle
+    try:
+        gesture = msgspec.convert(raw, Gesture)
+        legs = msgspec.convert(gesture.legs, Legs)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units):
+        return None
+    match question.options:
+        case Marches() as marches if battle.units[gesture.unit].body is not None:
+            return _march(board, battle, marches, gesture, legs)
+        case Walks() as walks if battle.units[gesture.unit].is_here:
+            walk = Walk(gesture.unit, place=Point(gesture.x, gesture.y))
+            body = standing_at(battle, gesture.unit, Point(gesture.x, gesture.y))
+            far = leg(start(battle, gesture.unit), Point(gesture.x, gesture.y))
+            left = board.speech.length(max(battle.allowance(gesture.unit) - far, 0))
+            return _shown(board, body, walk, walks.refuse(walk), board.speech.length(far), left)
+        case Rides() as rides:
+            place = Point(gesture.x, gesture.y)
+            refusal = rides.refuse(place)
+            return doc.Ghost(
+                msgspec.to_builtins(place),
+                ((place.x, place.y, 100),),
+                refused=board.speech.reason(refusal) if refusal else None,
+            )
+        case Deploys() as deploys:
+            facing = (ahead(battle, deploys.player) + gesture.angle) % ROUND
+            placed = Placed(gesture.unit, gesture.x, gesture.y, facing, gesture.files)
+            set_up = placed_body(battle, placed)
+            return None if set_up is None else _shown(board, set_up, placed, deploys.refuse(placed), "", "")
+        case _:
+            return None
+
+
+def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, legs: Legs) -> doc.Ghost:
+    """The legs made so far, and the next one: a wheel towards the place and straight on, or a turn."""
+    body = end(battle.body(gesture.unit), legs)
+    match gesture.kind:
+        case "turn":
+            more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND else ()
+        case "wheel":
+            more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
+        case _:
+            more = _towards(body, Point(gesture.x, gesture.y))
+    whole = (*legs, *more)
+    march = March(gesture.unit, whole)
+    spent, there = 0, battle.body(gesture.unit)
+    for each in whole:
+        spent += cost(battle, gesture.unit, there, each)
+        there = after(there, each)
+    left = board.speech.length(max(marches.allowed(gesture.unit) - spent, 0))
+    return _shown(board, there, march, marches.refuse(march), board.speech.length(spent), left)
+
+
+def _towards(body: Formation, place: Point) -> Legs:
+    """A wheel until the place lies ahead, then straight on to it."""
+    here = Point(body.x, body.y)
+    if here == place:
+        return ()
+    legs: Legs = ()
+    aside = (bearing(here, place) - body.facing + ABOUT) % ROUND - ABOUT
+    if abs(aside) > SLACK:
+        legs = (Leg("wheel", aside),)
+        body = wheeled(body, aside)
+    far = leg(Point(body.x, body.y), place)
+    return (*legs, Leg("advance", far)) if far > 0 else legs
+
+
+def _shown(board: Board, body: Formation, answer: Any, refusal: Any, spent: str, left: str) -> doc.Ghost:
+    from carnyx.web.boards.warriors import corners
+
+    return doc.Ghost(
+        msgspec.to_builtins(answer),
+        quads=tuple(corners(body, figure) for figure in range(body.figures)),
+        spent=spent,
+        left=left,
+        refused=board.speech.reason(refusal) if refusal else None,
+    )

@@ -1,0 +1,188 @@
+"""The questions of Warriors as the browser asks them, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.options import OneOf
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.deployment import Deploys, MakeBoast, PickEdge
+from carnyx.games.warriors.engagements import Choices, Fighting
+from carnyx.games.warriors.marches import March, Marches, manner
+from carnyx.games.warriors.movement import Leg
+from carnyx.games.warriors.orders import CONCEDE, DONE, ORDERS, Dispatches, FirstOrders, Send
+from carnyx.games.warriors.riders import Rides
+from carnyx.games.warriors.sequence import Nominate
+from carnyx.games.warriors.volleys import Aims
+from carnyx.games.warriors.walks import Walk, Walks
+from carnyx.web import documents as doc
+from carnyx.words.story import SEATS
+
+if TYPE_CHECKING:
+    from carnyx.web.boards.warriors import Board
+
+
+def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
+    """The question that waits, with every answer that can be clicked, and why others cannot."""
+    asked, battle = pause.question, pause.battle
+    step: Any = battle.agenda[-1]
+    say = board.speech.say
+    unit = getattr(step, "unit", None)
+    if not isinstance(asked, Choose):
+        return doc.Question(number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked))
+    player = asked.player
+
+    def made(kind: str, options: Iterator[doc.Option] | tuple[doc.Option, ...], **more: Any) -> doc.Question:
+        name = board.names[more["unit"]] if more.get("unit") is not None else ""
+        return doc.Question(number, player, kind, say(f"ask-{kind}", unit=name), options=tuple(options), **more)
+
+    match asked.options:
+        case Marches() as marches:
+            return made("march", _marches(board, battle, marches), gestures=("march", "wheel", "turn"))
+        case Walks() as walks:
+            return made("walk", _walks(board, battle, walks), gestures=("walk",))
+        case Rides() as rides:
+            found = (
+                doc.Option(say("ride", number=place), msgspec.to_builtins(each))
+                for place, each in enumerate(rides.hints(), 1)
+            )
+            return made("ride", found, unit=rides.unit, gestures=("ride",))
+        case Dispatches() as dispatches:
+            return made("send", _dispatches(board, battle, dispatches))
+        case FirstOrders() as first:
+            return made("first-orders", _first(board, first), gestures=("orders",), many=len(first.units))
+        case Aims() as aims:
+            return made("aim", _aims(board, battle, aims), unit=aims.unit)
+        case Choices() as choices:
+            return made("fight", _fights(board, choices), unit=choices.unit)
+        case Deploys() as deploys:
+            found = (
+                doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
+            )
+            return made("deploy", found, gestures=("place", "turn"))
+        case OneOf() as one:
+            return made("choose", tuple(_named(board, step, name) for name in one.names), unit=unit)
+        case other:
+            found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
+            return made("choose", found, unit=unit)
+
+
+def _option(board: Board, label: str, answer: Any, unit: int, refusal: Refusal | None, **more: Any) -> doc.Option:
+    """A button, or the reason why it is none."""
+    if refusal is not None:
+        return doc.Option(label, None, unit, board.speech.reason(refusal))
+    return doc.Option(label, msgspec.to_builtins(answer), unit, **more)
+
+
+def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Option]:
+    """What each unit whose turn it is may do."""
+    say, names = board.speech.say, board.names
+    for unit in marches.units:
+        for march in marches.for_unit(unit):
+            if march.files:
+                label = say("march-reform", unit=names[unit], files=march.files)
+            elif not march.legs:
+                label = say("march-stand", unit=names[unit])
+            else:
+                way = manner(battle, unit)
+                known = way if way in ("attack", "bloodlust", "shaken") else "go"
+                kind = "turn" if all(leg.kind == "turn" for leg in march.legs) else known
+                label = say(f"march-{kind}", unit=names[unit], how=_legs(board, march.legs))
+            yield doc.Option(label, msgspec.to_builtins(march), unit, has_odds=bool(march.legs))
+        stand = March(unit)
+        if refusal := marches.refuse(stand):
+            yield doc.Option(say("march-stand", unit=names[unit]), None, unit, board.speech.reason(refusal))
+
+
+def _legs(board: Board, legs: tuple[Leg, ...]) -> str:
+    """A march in words."""
+    parts = []
+    for leg in legs:
+        if leg.kind == "advance":
+            parts.append(board.speech.length(leg.amount))
+        else:
+            parts.append(f"{'−' if leg.amount < 0 else '+'}{abs(leg.amount) // 10}°")
+    return ", ".join(parts)
+
+
+def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:
+    say, names = board.speech.say, board.names
+    for unit in walks.units:
+        yield doc.Option(say("walk-stay", unit=names[unit]), msgspec.to_builtins(Walk(unit)), unit)
+        for friend in battle.formed(battle.units[unit].player):
+            if friend == battle.units[unit].host:
+                continue
+            walk = Walk(unit, join=friend)
+            label = say("walk-join", unit=names[unit], other=names[friend])
+            yield _option(board, label, walk, unit, walks.refuse(walk))
+
+
+def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterator[doc.Option]:
+    """Every new order that can be sent, by whom and how; then done, and giving up."""
+    say, names = board.speech.say, board.names
+    yield doc.Option(say("send-done"), DONE)
+    for each in dispatches.hints():
+        if isinstance(each, Send):
+            how = "courier" if each.courier else "voice"
+            order = board.speech.title(f"warriors.order.{each.order}")
+            label = say(f"send-{how}", leader=names[each.leader], unit=names[each.unit], order=order)
+            yield doc.Option(label, msgspec.to_builtins(each), each.unit, has_odds=True)
+    yield doc.Option(say("concede"), CONCEDE)
+
+
+def _first(board: Board, first: FirstOrders) -> Iterator[doc.Option]:
+    """The same for all at a click; and each unit by itself."""
+    for order, answer in zip(ORDERS, first.hints(), strict=True):
+        title = board.speech.title(f"warriors.order.{order}")
+        yield doc.Option(board.speech.say("orders-all", order=title), msgspec.to_builtins(answer), detail=order)
+    for unit in first.units:
+        yield doc.Option(board.names[unit], None, unit, detail="unit")
+
+
+def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
+    say = board.speech.say
+    for aim in aims.hints():
+        if not aim.volleys:
+            yield doc.Option(say("aim-none"), msgspec.to_builtins(aim))
+            continue
+        label = say("aim", unit=board.names[aim.target], volleys=aim.volleys)
+        yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True)
+    from carnyx.games.warriors.targets import refuse_target
+
+    for enemy in battle.enemies(aims.unit):
+        if refusal := refuse_target(battle, aims.unit, enemy):
+            label = say("aim", unit=board.names[enemy], volleys=1)
+            yield doc.Option(label, None, enemy, board.speech.reason(refusal))
+
+
+def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
+    for how in choices.hints():
+        assert isinstance(how, Fighting)
+        ranks = "two" if how.two_ranks else "one"
+        label = board.speech.say(f"fight-{ranks}", unit=board.names[how.extra])
+        yield doc.Option(label, msgspec.to_builtins(how), how.extra, has_odds=True)
+
+
+def _named(board: Board, step: Any, name: str) -> doc.Option:
+    """One of several names: a seat, an edge, a boast, a unit, or nobody."""
+    speech = board.speech
+    match step:
+        case Nominate():
+            return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
+        case PickEdge():
+            return doc.Option(speech.say("edge", number=int(name) + 1), name)
+        case MakeBoast():
+            return doc.Option(speech.title(f"warriors.boast.{name}"), name, detail=_explained(board, name))
+        case _ if name.isdigit():
+            return doc.Option(board.names[UnitId(int(name))], name, int(name), has_odds=True)
+        case _:
+            return doc.Option(speech.say("nobody"), name)
+
+
+def _explained(board: Board, boast: str) -> str:
+    return board.speech.speaker.explain(f"warriors.boast.{boast}").text

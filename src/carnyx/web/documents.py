@@ -1,0 +1,258 @@
+"""What the browser is told: the table, who stands on it, and the question that waits; it draws and asks, and no more.
+
+Places are in ticks from the south-west corner.  All words come finished, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why something is barred: the rule, its words, and where it comes from."""
+
+    rule: str
+    title: str
+    text: str
+    source: str
+
+
+class Badge(Struct, frozen=True):
+    """A condition of a unit: a sign the browser knows how to draw, and its name."""
+
+    sign: str
+    label: str
+
+
+class Body(Struct, frozen=True, omit_defaults=True):
+    """A unit on the table: round bases as x, y, radius; square ones as their four corners."""
+
+    id: int
+    player: int
+    name: str
+    emblem: str
+    figures: int
+    start: int
+    rounds: tuple[tuple[int, int, int], ...] = ()
+    quads: tuple[tuple[int, ...], ...] = ()
+    marks: tuple[str, ...] = ()  # a sign for each base: leader, standard, musician, champion, or none
+    front: tuple[int, int, int, int] | None = None  # from its left to its right
+    badges: tuple[Badge, ...] = ()
+    acting: bool = False
+    host: int | None = None  # an individual who stands in the ranks of another
+
+
+class Ground(Struct, frozen=True):
+    """A piece of terrain."""
+
+    kind: str
+    label: str
+    outline: tuple[int, ...]
+
+
+class Spot(Struct, frozen=True, omit_defaults=True):
+    """A place worth something, or a courier on his way."""
+
+    kind: str
+    x: int
+    y: int
+    label: str
+    player: int | None = None
+    reach: int = 0
+
+
+class Side(Struct, frozen=True):
+    """A player as everybody sees him."""
+
+    name: str
+    force: str
+    people: str
+    seat: str  # person, or the computer player's name
+    points: int
+
+
+class Stage(Struct, frozen=True):
+    """What does not change in a battle."""
+
+    system: str
+    scenario: str
+    width: int
+    depth: int
+    turns: int
+    inch: int
+    terrain: tuple[Ground, ...]
+    zones: tuple[tuple[int, int, int, int], ...]
+    sides: tuple[Side, ...]
+
+
+class Scene(Struct, frozen=True):
+    """What does."""
+
+    turn: int
+    phase: str
+    bodies: tuple[Body, ...]
+    spots: tuple[Spot, ...]
+    score: tuple[int, ...]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One answer that can be clicked, or one that cannot, and why."""
+
+    label: str
+    answer: Any = None
+    unit: int | None = None  # whom it is about: clicking it on the table is the same
+    barred: Reason | None = None
+    has_odds: bool = False
+    detail: str = ""
+
+
+class Dice(Struct, frozen=True):
+    """Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have."""
+
+    rows: tuple[tuple[int, str], ...]
+    faces: tuple[int, ...]
+    shape: str
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """The question that waits."""
+
+    number: int
+    player: int
+    kind: str
+    title: str
+    text: str = ""
+    unit: int | None = None
+    options: tuple[Option, ...] = ()
+    gestures: tuple[str, ...] = ()  # what may be done on the table: drag, model, wheel, turn, place, walk, ride, rank
+    dice: Dice | None = None
+    reach: int = 0
+    many: int = 0  # how many are to be picked, in order
+
+
+class Ghost(Struct, frozen=True, omit_defaults=True):
+    """What a gesture would mean: the answer, where everybody would stand, what it costs, and why not."""
+
+    answer: Any = None
+    rounds: tuple[tuple[int, int, int], ...] = ()
+    quads: tuple[tuple[int, ...], ...] = ()
+    ways: tuple[tuple[int, ...], ...] = ()
+    spent: str = ""
+    left: str = ""
+    notes: tuple[str, ...] = ()
+    refused: Reason | None = None
+
+
+class Fact(Struct, frozen=True):
+    """One line of a card: what, and how much."""
+
+    label: str
+    value: str
+    hint: str = ""
+
+
+class Card(Struct, frozen=True):
+    """All there is to know of a unit."""
+
+    unit: int
+    name: str
+    player: int
+    facts: tuple[Fact, ...]
+    weapons: tuple[tuple[str, ...], ...]
+    traits: tuple[Fact, ...]
+    orders: tuple[Option, ...]
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One line of the log."""
+
+    number: int
+    text: str
+    depth: int = 0
+    unit: int | None = None
+    rule: str | None = None
+    source: str | None = None
+
+
+class Bar(Struct, frozen=True):
+    """A bar of a small chart."""
+
+    label: str
+    share: float
+    percent: str
+
+
+class Part(Struct, frozen=True):
+    """A part of a need: the rule behind it, its words, its value and its source."""
+
+    rule: str
+    text: str
+    value: str
+    source: str
+
+
+class Need(Struct, frozen=True):
+    """What a die must show, of what it is made up, and how likely it is."""
+
+    title: str
+    need: str
+    chance: str
+    parts: tuple[Part, ...]
+
+
+class SideOdds(Struct, frozen=True):
+    """What may happen to one unit."""
+
+    unit: int
+    title: str
+    expected: str
+    chart: tuple[Bar, ...]
+    results: tuple[Bar, ...]
+
+
+class Odds(Struct, frozen=True):
+    """The odds card."""
+
+    title: str
+    needs: tuple[Need, ...]
+    sides: tuple[SideOdds, ...]
+    results: tuple[Bar, ...] = ()
+    note: str = ""
+
+
+class Ring(Struct, frozen=True):
+    """How far something reaches from a unit."""
+
+    label: str
+    reach: int
+    kind: str
+
+
+class Sight(Struct, frozen=True):
+    """A line of sight, and what blocks it."""
+
+    ax: int
+    ay: int
+    bx: int
+    by: int
+    free: bool
+    label: str
+
+
+class Danger(Struct, frozen=True):
+    """What an enemy may do to a unit."""
+
+    unit: int
+    title: str
+    lines: tuple[str, ...]
+
+
+class Dangers(Struct, frozen=True):
+    """The threat view of a unit."""
+
+    unit: int
+    rings: tuple[Ring, ...]
+    dangers: tuple[Danger, ...]
+    sights: tuple[Sight, ...] = ()

@@ -1,0 +1,104 @@
+"""Setting up a battle from what a player wishes: game, scenario, forces, edition, house rules and seats."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from carnyx.core.edition import Setting, house, settings
+from carnyx.core.lists import Names
+from carnyx.systems import SYSTEMS
+
+COMPUTERS = ("thumb", "random")
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to play."""
+
+    system: str
+    scenario: str
+    seats: tuple[str, ...]
+    forces: tuple[str | None, ...] = ()  # a name of ours, the text of a list, or none: the scenario's own
+    edition: str = "default"
+    house: tuple[tuple[str, str], ...] = ()
+    deploy: Literal["auto", "turns"] = "auto"
+    title: str = ""
+
+
+class BadWish(ValueError):
+    """A wish that cannot be granted: which part of it, and why."""
+
+
+class Offered(Struct, frozen=True):
+    """A scenario or a force to choose from."""
+
+    id: str
+    name: Names
+    players: int = 2
+    points: int = 0
+
+
+class Game(Struct, frozen=True):
+    """A game as the start page offers it."""
+
+    id: str
+    scenarios: tuple[Offered, ...]
+    forces: tuple[Offered, ...]
+    editions: tuple[str, ...]
+    settings: tuple[Setting, ...]
+    computers: tuple[str, ...] = COMPUTERS
+
+
+def _module(system: str, name: str) -> Any:
+    return import_module(f"carnyx.games.{system}.{name}")
+
+
+def games() -> tuple[Game, ...]:
+    """All there is to choose from."""
+    return tuple(_game(system) for system in SYSTEMS)
+
+
+def _game(system: str) -> Game:
+    scenarios, army, edition = (_module(system, name) for name in ("scenarios", "army", "edition"))
+    offered = []
+    for name in scenarios.scenarios():
+        found = scenarios.scenario(name)
+        offered.append(Offered(name, found.name, len(found.forces)))
+    forces = []
+    for name in army.forces():
+        force = army.load(name)
+        forces.append(Offered(name, Names(force.name, force.name, force.name), 1, force.points or 0))
+    return Game(system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), settings(edition.Edition))
+
+
+def prepared(wish: Wish) -> Any:
+    """The setup of a wish; what is wrong with it is said in one line."""
+    if wish.system not in SYSTEMS:
+        raise BadWish(wish.system)
+    muster, scenarios, army, edition = (
+        _module(wish.system, name) for name in ("muster", "scenarios", "army", "edition")
+    )
+    if wish.scenario not in scenarios.scenarios():
+        raise BadWish(wish.scenario)
+    chosen = edition.EDITIONS.get(wish.edition)
+    if chosen is None:
+        raise BadWish(wish.edition)
+    for name, value in wish.house:
+        chosen = house(chosen, name, value)
+    players = len(scenarios.scenario(wish.scenario).forces)
+    if len(wish.seats) != players or len(wish.forces) > players:
+        raise BadWish("seats")
+    own = tuple(None if force is None else _force(army, force) for force in wish.forces)
+    return muster.prepared(wish.scenario, own, chosen, wish.deploy)
+
+
+def _force(army: Any, force: str) -> Any:
+    """A force of ours by name, or a list a player has written."""
+    found = army.load(force) if force in army.forces() else army.loads(force)
+    if problems := army.check(found):
+        from carnyx.core.problems import BadForce
+
+        raise BadForce(problems[0])
+    return found

@@ -1,0 +1,169 @@
+"""A place at the table: one browser's connection to one battle, with whose eyes it looks and in which language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from carnyx.core import rule
+from carnyx.core.flow import Choose
+from carnyx.core.length import Units
+from carnyx.web import boards, undo, wire
+from carnyx.web.board import Board
+from carnyx.web.documents import Told
+from carnyx.web.match import PERSON, CannotUndo, Match, NeedsConsent, NotYours, Stale
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
+
+
+class Place:
+    """Somebody at the table."""
+
+    def __init__(self, match: Match, lang: Language = "en", units: Units = "in") -> None:
+        self.match, self.lang, self.units = match, lang, units
+        self.seats = frozenset(seat for seat, who in enumerate(match.seats) if who == PERSON)
+        self.seat = min(self.seats, default=0)
+        self.board: Board = boards.board(match.table, lang, units)
+        self._log: list[Told] = []
+        self._told: list[int] = []  # the entries that the log tells of
+        self._sent = 0  # lines of the log that the browser has
+
+    def opened(self) -> wire.Opened:
+        """The battle this is."""
+        match = self.match
+        return wire.Opened(match.id, match.title, self.board.stage(tuple(match.seats)), self.lang, self.units)
+
+    def state(self) -> wire.State:
+        """Where it stands, as far as this seat may see, and what the log has to add."""
+        match, table = self.match, self.match.table
+        pause = table.pause
+        hand_over = self._hand_over()
+        mine = table.system.view(pause.battle, self.seat)
+        asked = match.asked
+        question = None
+        waits = asked
+        waiting = hand_over is None and pause.question is not None and not match.is_automatic()
+        if waiting and (asked is None or asked in self.seats):
+            question, waits = self.board.question(pause, match.number), None
+        fresh, log = self._tell()
+        over = pause.question is None
+        return wire.State(
+            match.number,
+            self.seat,
+            self.board.scene(mine),
+            question,
+            waits,
+            hand_over,
+            log,
+            fresh,
+            undo.free_to(table, self.seat),
+            match.dice,
+            self.board.winner(pause.battle) if over else None,
+            over,
+        )
+
+    def _hand_over(self) -> int | None:
+        """The seat the table must be handed to, because something is sealed; where nothing is, eyes wander freely."""
+        asked = self.match.asked
+        if asked is None or asked == self.seat or asked not in self.seats:
+            return None
+        view, battle = self.match.table.system.view, self.match.pause.battle
+        if all(view(battle, seat) == battle for seat in range(len(self.match.seats))) and not _is_secret(self.match):
+            self.seat = asked
+            return None
+        return asked
+
+    def _tell(self) -> tuple[bool, tuple[Told, ...]]:
+        """What the log has to add; all of it, if something was taken back or nothing was told yet."""
+        entries = {entry.number: entry for entry in self.match.table.entries}
+        stood = self.match.table.standing
+        numbers = [number for number, _ in stood[1:]]
+        fresh = self._sent == 0 or numbers[: len(self._told)] != self._told
+        if fresh:
+            self._log = list(self.board.opening(stood[0][1]))
+            self._told, self._sent = [], 0
+        for place in range(len(self._told), len(numbers)):
+            number, after = stood[place + 1]
+            before = stood[place][1]
+            assert before.question is not None
+            kind = before.question.options.answer if isinstance(before.question, Choose) else before.question.answer
+            answer = msgspec.convert(entries[number].answer, kind)
+            self._log += self.board.told(number, before, answer, after)
+            self._told.append(number)
+        new = tuple(self._log[self._sent :])
+        self._sent = len(self._log)
+        return fresh, new
+
+    def hear(self, raw: str | bytes) -> wire.ToBrowser | None:
+        """Do as the browser says; what cannot be done is said in a word, and changes nothing."""
+        if len(raw) > wire.LONGEST:
+            return self._trouble("too-long")
+        try:
+            said = wire.understood(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._trouble("malformed")
+        try:
+            return self._do(said)
+        except rule.Refused as refused:
+            return wire.Refused(self.match.number, self.board.reason(refused.refusal))
+        except Stale:
+            return self._trouble("stale")
+        except NotYours:
+            return self._trouble("not-yours")
+        except NeedsConsent:
+            return self._trouble("consent")
+        except CannotUndo:
+            return self._trouble("no-undo")
+
+    def _do(self, said: wire.Said) -> wire.ToBrowser | None:
+        match, pause = self.match, self.match.pause
+        match said:
+            case wire.Sit(seat=seat) if seat in self.seats:
+                self.seat = seat
+                return self.state()
+            case wire.Sit():
+                return self._trouble("not-yours")
+            case wire.Speak(lang=lang, units=units):
+                self.lang, self.units = lang, units
+                self.board = boards.board(match.table, lang, units)
+                self._sent = 0
+                return self.opened()
+            case wire.Answer(number=number, answer=answer):
+                match.answer(number, self.seats, answer)
+                return None
+            case wire.Undo(number=number, consent=consent):
+                match.undo(number, self.seats, consent)
+                return None
+            case wire.TypeDice(dice=dice):
+                match.dice = dice
+                match.go_on()
+                return self.state()
+            case wire.Probe(number=number, gesture=gesture, ask=ask):
+                self._current(number)
+                return wire.Probed(ask, self.board.gesture(pause, gesture))
+            case wire.Preview(number=number, answer=answer, ask=ask):
+                self._current(number)
+                return wire.Previewed(ask, self.board.odds(pause, answer))
+            case wire.AskCard(unit=unit):
+                return wire.CardOf(self.board.card(pause, unit)) if self._is_unit(unit) else self._trouble("malformed")
+            case wire.AskDangers(unit=unit):
+                if not self._is_unit(unit):
+                    return self._trouble("malformed")
+                return wire.DangersOf(self.board.dangers(pause, unit))
+
+    def _current(self, number: int) -> None:
+        if number != self.match.number:
+            raise Stale(number)
+
+    def _is_unit(self, unit: int) -> bool:
+        return 0 <= unit < len(self.match.pause.battle.units)
+
+    def _trouble(self, what: Any) -> wire.Trouble:
+        return wire.Trouble(what, catalogue(self.lang).say(f"table-trouble-{what}"))
+
+
+def _is_secret(match: Match) -> bool:
+    """Whether the answer that is asked for will itself be sealed."""
+    step = match.pause.battle.agenda[-1]
+    return bool(getattr(type(step), "secret", False))

@@ -1,0 +1,171 @@
+"""The messages between browser and server; what does not fit one of them is refused with a clear word.
+
+A player's messages name the question they are about by its number: an answer to a question that is past never counts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.length import Units
+from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Stage, Told
+from carnyx.words.language import Language
+
+LONGEST = 64 * 1024  # bytes of one message
+
+
+class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """Anything a browser may say."""
+
+
+class Sit(FromBrowser, frozen=True, tag="sit"):
+    """I look with the eyes of this seat from now on."""
+
+    seat: int
+
+
+class Speak(FromBrowser, frozen=True, tag="speak"):
+    """Tell me in this language and in these units."""
+
+    lang: Language
+    units: Units
+
+
+class Answer(FromBrowser, frozen=True, tag="answer"):
+    """This is my answer."""
+
+    number: int
+    answer: Any
+
+
+class Probe(FromBrowser, frozen=True, tag="probe"):
+    """What would this gesture mean?  Nothing changes."""
+
+    number: int
+    gesture: dict[str, Any]
+    ask: int = 0  # which of my probes this is, so that late ones can be dropped
+
+
+class Preview(FromBrowser, frozen=True, tag="preview"):
+    """What are the odds of this answer?"""
+
+    number: int
+    answer: Any
+    ask: int = 0
+
+
+class AskCard(FromBrowser, frozen=True, tag="card"):
+    """Tell me of this unit."""
+
+    unit: int
+
+
+class AskDangers(FromBrowser, frozen=True, tag="dangers"):
+    """Who can harm this unit?"""
+
+    unit: int
+
+
+class Undo(FromBrowser, frozen=True, tag="undo"):
+    """Back to before this entry; consent says that everybody at the table agrees."""
+
+    number: int
+    consent: bool = False
+
+
+class TypeDice(FromBrowser, frozen=True, tag="dice"):
+    """From now on dice are thrown by the server, or typed in from real ones."""
+
+    dice: Literal["thrown", "typed"]
+
+
+Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | Undo | TypeDice
+
+
+class ToBrowser(Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """Anything the server may say."""
+
+
+class Opened(ToBrowser, frozen=True, tag="opened"):
+    """The battle you are at."""
+
+    battle: str
+    title: str
+    stage: Stage
+    lang: Language
+    units: Units
+
+
+class State(ToBrowser, frozen=True, tag="state"):
+    """Where it stands."""
+
+    number: int
+    seat: int
+    scene: Scene
+    question: Question | None = None
+    waits: int | None = None  # for whom, if not for you
+    hand_over: int | None = None  # the table is to be handed to this seat: secrets
+    log: tuple[Told, ...] = ()
+    fresh: bool = False  # the log is the whole of it
+    undo: int | None = None  # how far back it is free
+    dice: str = "thrown"
+    verdict: str | None = None
+    over: bool = False
+
+
+class Probed(ToBrowser, frozen=True, tag="probed"):
+    """What the gesture would mean."""
+
+    ask: int
+    ghost: Ghost | None
+
+
+class Previewed(ToBrowser, frozen=True, tag="previewed"):
+    """The odds."""
+
+    ask: int
+    odds: Odds | None
+
+
+class CardOf(ToBrowser, frozen=True, tag="card"):
+    """The card."""
+
+    card: Card
+
+
+class DangersOf(ToBrowser, frozen=True, tag="dangers"):
+    """The dangers."""
+
+    dangers: Dangers
+
+
+class Refused(ToBrowser, frozen=True, tag="refused"):
+    """Your answer is not allowed, and this is why; nothing has changed."""
+
+    number: int
+    reason: Reason
+
+
+class Trouble(ToBrowser, frozen=True, tag="trouble"):
+    """Something about your message is wrong; nothing has changed."""
+
+    what: Literal["malformed", "stale", "not-yours", "too-long", "no-undo", "consent"]
+    text: str
+
+
+_DECODER = msgspec.json.Decoder(Said)
+_ENCODER = msgspec.json.Encoder()
+
+
+def understood(raw: str | bytes) -> Said:
+    """A message of the browser's; anything else is an error of msgspec's."""
+    said: Said = _DECODER.decode(raw)
+    return said
+
+
+def written(message: ToBrowser) -> str:
+    """A message to the browser."""
+    return _ENCODER.encode(message).decode()

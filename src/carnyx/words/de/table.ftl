@@ -1,0 +1,166 @@
+### Der Tisch im Browser
+
+## Ärger mit einer Nachricht
+
+table-trouble-malformed = Diese Nachricht war nicht zu verstehen.
+table-trouble-stale = Diese Frage ist schon beantwortet.
+table-trouble-not-yours = Du bist nicht gefragt.
+table-trouble-too-long = Diese Nachricht ist zu lang.
+table-trouble-no-undo = Das lässt sich nicht zurücknehmen.
+table-trouble-consent = Seither ist etwas aufgedeckt worden: alle am Tisch müssen einverstanden sein.
+
+## Das Ende
+
+table-draw = Unentschieden
+table-wins = { $side } gewinnt
+
+## Wie die Schlacht steht
+
+table-phase-deploy = Aufstellung
+table-phase-turn = Runde { $turn }
+table-badge-panic = In Panik
+table-badge-hold = Hält
+table-badge-engaged = Im Nahkampf
+table-badge-activated = War an der Reihe
+table-ground-wood = Wald
+table-ground-swamp = Sumpf
+table-ground-marsh = Moor
+table-ground-water = Wasser
+table-ground-hill = Hügel
+table-ground-wall = Mauer
+table-ground-hedge = Hecke
+table-ground-crops = Felder
+table-ground-building = Gebäude
+table-ground-works = Schanze
+table-ground-fortification = Befestigung
+table-models = Modelle
+
+## Fragen
+
+table-ask-throw = Würfle
+table-ask-activate = Aktiviere eine Einheit
+table-ask-react = Wer reagiert?
+table-ask-order = Befehl für { $unit }
+table-ask-move = Bewege { $unit }
+table-ask-rush = { $unit } eilt
+table-ask-close-in = { $unit } rückt heran
+table-ask-leave = { $unit } löst sich
+table-ask-deploy = Stelle eine Einheit auf
+table-ask-rank = Wen treffen die Treffer? { $unit }
+table-ask-choose = Wähle { $unit }
+table-concede = Die Schlacht aufgeben
+table-nobody = Niemand
+table-stay = Stehen bleiben
+table-close-in = Auf dem kürzesten Weg
+table-leave = Ausweg { $number }
+table-as-they-stand = Wie sie stehen
+table-order-move = Bewegen
+table-order-rush = Eilen
+table-order-hold = Halten
+table-order-done = Fertig
+table-order-shoot-at = Auf { $unit } schießen
+table-order-assault-at = { $unit } angreifen
+table-role-leader = Anführer
+table-role-standard = Standarte
+table-role-musician = Musiker
+table-role-rank = Krieger
+table-model = { $number }: { $role }, Lebenspunkte { $wounds }
+table-choice-none = Keine Reaktion
+table-choice-shoot = Schießen
+table-choice-evade = Ausweichen
+table-choice-countercharge = Gegenangriff
+
+## Gesten
+
+table-note-coherency = Nicht beisammen: Lücken über { $gap }
+
+## Aussichten
+
+table-odds-assumes = Angenommen, niemand reagiert.
+table-odds-sampled = Stichprobe: { $plays } Durchgänge
+table-won-attacker = Der Angreifer gewinnt
+table-won-defender = Der Verteidiger gewinnt
+table-won-draw = Keiner gewinnt
+
+## Gefahren
+
+table-ring-move = Bewegung { $reach }
+table-ring-rush = Eilen { $reach }
+table-ring-assault = Angriff { $reach }
+table-ring-move_assault = Bewegung und Angriff { $reach }
+table-ring-template = Schablone { $reach }
+table-ring-short = Kurze Reichweite { $reach }
+table-ring-medium = Mittlere Reichweite { $reach }
+table-ring-long = Große Reichweite { $reach }
+table-ring-extreme = Äußerste Reichweite { $reach }
+table-danger-gap = { $gap } entfernt
+table-danger-shoot-standing = kann schießen { $odds }
+table-danger-shoot-moving = kann nach einer Bewegung schießen { $odds }
+table-danger-shoot-perhaps = kommt vielleicht in Reichweite { $odds }
+table-danger-assault-standing = kann angreifen { $odds }
+table-danger-assault-moving = kann nach einer Bewegung angreifen { $odds }
+table-danger-assault-perhaps = erreicht sie vielleicht im Angriff { $odds }
+table-danger-reacts = reagiert mit { $chance }
+
+## Warriors
+
+table-badge-bloodlust = Im Blutrausch
+table-badge-shaken = Erschüttert
+table-badge-disorganised = In Unordnung
+table-badge-volleys = Noch { $volleys } Salven
+table-courier = Kurier
+table-ask-march = Bewege eine Einheit
+table-ask-walk = Bewege einen Einzelnen
+table-ask-ride = Der Kurier zu { $unit } reitet
+table-ask-send = Sende Befehle
+table-ask-first-orders = Erste Befehle, verdeckt
+table-ask-aim = { $unit }: auf wen schießen?
+table-ask-fight = Wie kämpft { $unit }?
+table-march-reform = { $unit }: auf { $files } Rotten umformen
+table-march-stand = { $unit }: stehen bleiben
+table-march-go = { $unit }: { $how }
+table-march-turn = { $unit }: drehen { $how }
+table-march-attack = { $unit } greift an: { $how }
+table-march-bloodlust = { $unit } im Blutrausch: { $how }
+table-march-shaken = { $unit } weicht: { $how }
+table-walk-stay = { $unit }: bleiben
+table-walk-join = { $unit }: zu { $other }
+table-ride = Weg { $number }
+table-send-done = Keine Befehle mehr
+table-send-courier = { $leader } an { $unit } per Kurier: { $order }
+table-send-voice = { $leader } an { $unit } selbst: { $order }
+table-orders-all = Alle Einheiten: { $order }
+table-aim = { $unit }, Salven: { $volleys }
+table-aim-none = Nicht schießen
+table-fight-one = Ein Glied, gegen { $unit }
+table-fight-two = Zwei Glieder, gegen { $unit }
+table-edge = Kante { $number }
+table-annihilated = Vernichtet
+table-odds-assumes-ranks = Angenommen, der Feind kämpft in einem Glied.
+table-fact-quality = Güte
+table-fact-discipline = Disziplin
+table-fact-strength = Stärke
+table-fact-resilience = Zähigkeit
+table-fact-worth = Wert
+table-fact-armour = Rüstung
+table-fact-move = Bewegung
+table-fact-points = Punkte
+table-fact-volleys = Salven
+table-fact-leadership = Führung
+table-quality-elite = Elite
+table-quality-veteran = Veteran
+table-quality-average = Durchschnitt
+table-quality-poor = Schwach
+table-discipline-disciplined = Diszipliniert
+table-discipline-tribal = Stammeskrieger
+table-discipline-fanatic = Fanatisch
+table-armour-light = Leicht
+table-armour-medium = Mittel
+table-armour-heavy = Schwer
+table-shield = Schild
+table-trait-champion = Recke
+table-trait-standard = Standarte
+table-trait-standard-lost = Hat die Standarte verloren
+table-danger-fights = kämpft mit ihr { $odds }
+table-danger-charge = kann angreifen { $odds }
+table-danger-must-charge = muss angreifen { $odds }

@@ -1,0 +1,166 @@
+### The table in the browser
+
+## Trouble with a message
+
+table-trouble-malformed = This message could not be understood.
+table-trouble-stale = That question has been answered already.
+table-trouble-not-yours = It is not your turn to answer.
+table-trouble-too-long = This message is too long.
+table-trouble-no-undo = This cannot be taken back.
+table-trouble-consent = Something has been revealed since: everybody at the table must agree.
+
+## The end
+
+table-draw = A draw
+table-wins = { $side } wins
+
+## Where the battle stands
+
+table-phase-deploy = Deployment
+table-phase-turn = Turn { $turn }
+table-badge-panic = Panicked
+table-badge-hold = On Hold
+table-badge-engaged = Engaged
+table-badge-activated = Has acted
+table-ground-wood = Wood
+table-ground-swamp = Swamp
+table-ground-marsh = Marsh
+table-ground-water = Water
+table-ground-hill = Hill
+table-ground-wall = Wall
+table-ground-hedge = Hedge
+table-ground-crops = Crops
+table-ground-building = Building
+table-ground-works = Earthworks
+table-ground-fortification = Fortification
+table-models = Models
+
+## Questions
+
+table-ask-throw = Throw the dice
+table-ask-activate = Activate a unit
+table-ask-react = Who reacts?
+table-ask-order = Orders for { $unit }
+table-ask-move = Move { $unit }
+table-ask-rush = { $unit } rushes
+table-ask-close-in = { $unit } closes in
+table-ask-leave = { $unit } breaks off
+table-ask-deploy = Set up a unit
+table-ask-rank = Who takes the hits? { $unit }
+table-ask-choose = Choose { $unit }
+table-concede = Give up the battle
+table-nobody = Nobody
+table-stay = Stay
+table-close-in = By the shortest way
+table-leave = Way out { $number }
+table-as-they-stand = As they stand
+table-order-move = Move
+table-order-rush = Rush
+table-order-hold = Hold
+table-order-done = Done
+table-order-shoot-at = Shoot at { $unit }
+table-order-assault-at = Assault { $unit }
+table-role-leader = leader
+table-role-standard = standard
+table-role-musician = musician
+table-role-rank = rank and file
+table-model = { $number }: { $role }, wounds { $wounds }
+table-choice-none = No reaction
+table-choice-shoot = Shoot
+table-choice-evade = Evade
+table-choice-countercharge = Counter-charge
+
+## Gestures
+
+table-note-coherency = Out of coherency: gaps above { $gap }
+
+## Odds
+
+table-odds-assumes = Assumes that nobody reacts.
+table-odds-sampled = Sampled: { $plays } plays
+table-won-attacker = The attacker wins
+table-won-defender = The defender wins
+table-won-draw = Nobody wins
+
+## Threats
+
+table-ring-move = Move { $reach }
+table-ring-rush = Rush { $reach }
+table-ring-assault = Assault { $reach }
+table-ring-move_assault = Move and assault { $reach }
+table-ring-template = Template { $reach }
+table-ring-short = Short range { $reach }
+table-ring-medium = Medium range { $reach }
+table-ring-long = Long range { $reach }
+table-ring-extreme = Extreme range { $reach }
+table-danger-gap = { $gap } away
+table-danger-shoot-standing = can shoot { $odds }
+table-danger-shoot-moving = can shoot after a move { $odds }
+table-danger-shoot-perhaps = may come into range { $odds }
+table-danger-assault-standing = can assault { $odds }
+table-danger-assault-moving = can assault after a move { $odds }
+table-danger-assault-perhaps = may reach it with an assault { $odds }
+table-danger-reacts = reacts with { $chance }
+
+## Warriors
+
+table-badge-bloodlust = In bloodlust
+table-badge-shaken = Shaken
+table-badge-disorganised = Disorganised
+table-badge-volleys = { $volleys } volleys left
+table-courier = Courier
+table-ask-march = Move a unit
+table-ask-walk = Move an individual
+table-ask-ride = The courier to { $unit } rides
+table-ask-send = Send orders
+table-ask-first-orders = First orders, in secret
+table-ask-aim = { $unit }: shoot at whom?
+table-ask-fight = How does { $unit } fight?
+table-march-reform = { $unit }: reform to { $files } files
+table-march-stand = { $unit }: stand
+table-march-go = { $unit }: { $how }
+table-march-turn = { $unit }: turn { $how }
+table-march-attack = { $unit } attacks: { $how }
+table-march-bloodlust = { $unit } in bloodlust: { $how }
+table-march-shaken = { $unit } falls back: { $how }
+table-walk-stay = { $unit }: stay
+table-walk-join = { $unit }: join { $other }
+table-ride = Way { $number }
+table-send-done = No more orders
+table-send-courier = { $leader } to { $unit } by courier: { $order }
+table-send-voice = { $leader } to { $unit } himself: { $order }
+table-orders-all = All units: { $order }
+table-aim = { $unit }, volleys: { $volleys }
+table-aim-none = Do not shoot
+table-fight-one = One rank, at { $unit }
+table-fight-two = Two ranks, at { $unit }
+table-edge = Edge { $number }
+table-annihilated = Annihilated
+table-odds-assumes-ranks = Assumes that the enemy fights in one rank.
+table-fact-quality = Quality
+table-fact-discipline = Discipline
+table-fact-strength = Strength
+table-fact-resilience = Resilience
+table-fact-worth = Worth
+table-fact-armour = Armour
+table-fact-move = Move
+table-fact-points = Points
+table-fact-volleys = Volleys
+table-fact-leadership = Leadership
+table-quality-elite = Elite
+table-quality-veteran = Veteran
+table-quality-average = Average
+table-quality-poor = Poor
+table-discipline-disciplined = Disciplined
+table-discipline-tribal = Tribal
+table-discipline-fanatic = Fanatic
+table-armour-light = Light
+table-armour-medium = Medium
+table-armour-heavy = Heavy
+table-shield = shield
+table-trait-champion = Champion
+table-trait-standard = Standard
+table-trait-standard-lost = Has lost its standard
+table-danger-fights = fights it { $odds }
+table-danger-charge = can charge { $odds }
+table-danger-must-charge = must charge { $odds }

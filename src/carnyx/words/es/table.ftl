@@ -1,0 +1,166 @@
+### La mesa en el navegador
+
+## Problemas con un mensaje
+
+table-trouble-malformed = No se entiende este mensaje.
+table-trouble-stale = Esa pregunta ya está contestada.
+table-trouble-not-yours = No te toca contestar.
+table-trouble-too-long = Este mensaje es demasiado largo.
+table-trouble-no-undo = Esto no se puede deshacer.
+table-trouble-consent = Desde entonces se ha revelado algo: todos en la mesa deben estar de acuerdo.
+
+## El final
+
+table-draw = Empate
+table-wins = Gana { $side }
+
+## Cómo va la batalla
+
+table-phase-deploy = Despliegue
+table-phase-turn = Turno { $turn }
+table-badge-panic = En pánico
+table-badge-hold = En alerta
+table-badge-engaged = Trabada
+table-badge-activated = Ya ha actuado
+table-ground-wood = Bosque
+table-ground-swamp = Pantano
+table-ground-marsh = Marisma
+table-ground-water = Agua
+table-ground-hill = Colina
+table-ground-wall = Muro
+table-ground-hedge = Seto
+table-ground-crops = Cultivos
+table-ground-building = Edificio
+table-ground-works = Parapeto
+table-ground-fortification = Fortificación
+table-models = Miniaturas
+
+## Preguntas
+
+table-ask-throw = Tira los dados
+table-ask-activate = Activa una unidad
+table-ask-react = ¿Quién reacciona?
+table-ask-order = Órdenes para { $unit }
+table-ask-move = Mueve { $unit }
+table-ask-rush = { $unit } corre
+table-ask-close-in = { $unit } traba combate
+table-ask-leave = { $unit } se destraba
+table-ask-deploy = Despliega una unidad
+table-ask-rank = ¿Quién recibe los impactos? { $unit }
+table-ask-choose = Elige { $unit }
+table-concede = Rendir la batalla
+table-nobody = Nadie
+table-stay = Quedarse
+table-close-in = Por el camino más corto
+table-leave = Salida { $number }
+table-as-they-stand = Tal como están
+table-order-move = Mover
+table-order-rush = Correr
+table-order-hold = Alerta
+table-order-done = Hecho
+table-order-shoot-at = Disparar a { $unit }
+table-order-assault-at = Asaltar a { $unit }
+table-role-leader = líder
+table-role-standard = estandarte
+table-role-musician = músico
+table-role-rank = tropa
+table-model = { $number }: { $role }, heridas { $wounds }
+table-choice-none = Sin reacción
+table-choice-shoot = Disparar
+table-choice-evade = Evadir
+table-choice-countercharge = Contracarga
+
+## Gestos
+
+table-note-coherency = Fuera de coherencia: huecos de más de { $gap }
+
+## Probabilidades
+
+table-odds-assumes = Suponiendo que nadie reacciona.
+table-odds-sampled = Muestreo: { $plays } pruebas
+table-won-attacker = Gana el atacante
+table-won-defender = Gana el defensor
+table-won-draw = No gana nadie
+
+## Amenazas
+
+table-ring-move = Movimiento { $reach }
+table-ring-rush = Carrera { $reach }
+table-ring-assault = Asalto { $reach }
+table-ring-move_assault = Movimiento y asalto { $reach }
+table-ring-template = Plantilla { $reach }
+table-ring-short = Alcance corto { $reach }
+table-ring-medium = Alcance medio { $reach }
+table-ring-long = Alcance largo { $reach }
+table-ring-extreme = Alcance extremo { $reach }
+table-danger-gap = a { $gap }
+table-danger-shoot-standing = puede disparar { $odds }
+table-danger-shoot-moving = puede disparar tras moverse { $odds }
+table-danger-shoot-perhaps = quizá llegue a su alcance { $odds }
+table-danger-assault-standing = puede asaltar { $odds }
+table-danger-assault-moving = puede asaltar tras moverse { $odds }
+table-danger-assault-perhaps = quizá llegue al asalto { $odds }
+table-danger-reacts = reacciona con { $chance }
+
+## Warriors
+
+table-badge-bloodlust = Sed de sangre
+table-badge-shaken = Quebrantada
+table-badge-disorganised = Desorganizada
+table-badge-volleys = Quedan { $volleys } andanadas
+table-courier = Mensajero
+table-ask-march = Mueve una unidad
+table-ask-walk = Mueve a un personaje
+table-ask-ride = Cabalga el mensajero hacia { $unit }
+table-ask-send = Envía órdenes
+table-ask-first-orders = Primeras órdenes, en secreto
+table-ask-aim = { $unit }: ¿a quién disparar?
+table-ask-fight = ¿Cómo lucha { $unit }?
+table-march-reform = { $unit }: reformar a { $files } filas de frente
+table-march-stand = { $unit }: quedarse
+table-march-go = { $unit }: { $how }
+table-march-turn = { $unit }: girar { $how }
+table-march-attack = { $unit } ataca: { $how }
+table-march-bloodlust = { $unit }, sed de sangre: { $how }
+table-march-shaken = { $unit } retrocede: { $how }
+table-walk-stay = { $unit }: quedarse
+table-walk-join = { $unit }: unirse a { $other }
+table-ride = Camino { $number }
+table-send-done = No más órdenes
+table-send-courier = { $leader } a { $unit } por mensajero: { $order }
+table-send-voice = { $leader } a { $unit } en persona: { $order }
+table-orders-all = Todas las unidades: { $order }
+table-aim = { $unit }, andanadas: { $volleys }
+table-aim-none = No disparar
+table-fight-one = Una fila, contra { $unit }
+table-fight-two = Dos filas, contra { $unit }
+table-edge = Borde { $number }
+table-annihilated = Aniquilada
+table-odds-assumes-ranks = Suponiendo que el enemigo lucha en una fila.
+table-fact-quality = Calidad
+table-fact-discipline = Disciplina
+table-fact-strength = Fuerza
+table-fact-resilience = Resistencia
+table-fact-worth = Valor
+table-fact-armour = Armadura
+table-fact-move = Movimiento
+table-fact-points = Puntos
+table-fact-volleys = Andanadas
+table-fact-leadership = Liderazgo
+table-quality-elite = Élite
+table-quality-veteran = Veterana
+table-quality-average = Media
+table-quality-poor = Pobre
+table-discipline-disciplined = Disciplinada
+table-discipline-tribal = Tribal
+table-discipline-fanatic = Fanática
+table-armour-light = Ligera
+table-armour-medium = Media
+table-armour-heavy = Pesada
+table-shield = escudo
+table-trait-champion = Campeón
+table-trait-standard = Estandarte
+table-trait-standard-lost = Ha perdido el estandarte
+table-danger-fights = lucha con ella { $odds }
+table-danger-charge = puede cargar { $odds }
+table-danger-must-charge = debe cargar { $odds }

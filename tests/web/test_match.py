@@ -1,0 +1,205 @@
+"""A battle on the server: answers by number, secrets kept, undo by the law."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from carnyx.core.codec import digest
+from carnyx.core.flow import Choose
+from carnyx.core.rule import Refused
+from carnyx.web import wire
+from carnyx.web.lobby import Lobby
+from carnyx.web.match import Match, NeedsConsent, NotYours, Stale
+from carnyx.web.setups import Wish
+from carnyx.web.storage import Storage
+from carnyx.web.table import Place
+
+GAMES = {"celtos": "demo", "warriors": "box"}
+
+
+@pytest.fixture
+def lobby(tmp_path: Path) -> Lobby:
+    return Lobby(Storage(tmp_path / "battles.sqlite"))
+
+
+def begun(lobby: Lobby, system: str, *seats: str) -> Match:
+    return lobby.begin(Wish(system, GAMES[system], seats))
+
+
+def together(what: Callable[[], Any]) -> Any:
+    """Run what needs a loop, and let the battle settle."""
+
+    async def run() -> Any:
+        return await what()
+
+    return asyncio.run(run())
+
+
+async def answered(match: Match, rng: Random, seats: frozenset[int] = frozenset({0, 1})) -> None:
+    """One answer at random by whoever is asked."""
+    await match.settled()
+    question = match.pause.question
+    assert isinstance(question, Choose)
+    match.answer(match.number, seats, msgspec.to_builtins(question.options.sample(rng)))
+    await match.settled()
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_a_battle_between_a_person_and_the_computer_is_played_to_its_end(lobby: Lobby, system: str) -> None:
+    async def run() -> Match:
+        match = begun(lobby, system, "person", "random")
+        match.go_on()
+        rng = Random(3)
+        await match.settled()
+        while match.pause.question is not None:
+            await answered(match, rng, frozenset({0}))
+        return match
+
+    match = together(run)
+    again = Lobby(lobby._storage).match(match.id)  # as the next server would find it
+    assert digest(again.pause.battle) == digest(match.pause.battle)
+
+
+def test_an_answer_to_a_question_that_is_past_is_stale(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        number = match.number
+        await answered(match, Random(1))
+        with pytest.raises(Stale):
+            match.answer(number, frozenset({0, 1}), 0)
+
+    together(run)
+
+
+def test_only_who_is_asked_may_answer(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        others = frozenset({1 - (match.asked or 0)})
+        with pytest.raises(NotYours):
+            match.answer(match.number, others, 0)
+
+    together(run)
+
+
+def test_a_refused_answer_changes_nothing_and_is_not_kept(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        before, lines = digest(match.pause.battle), lobby.journal(match.id)
+        with pytest.raises(Refused):
+            match.answer(match.number, frozenset({0, 1}), "no such answer")
+        assert digest(match.pause.battle) == before
+        assert lobby.journal(match.id) == lines
+
+    together(run)
+
+
+def test_undo_is_free_back_to_the_last_revelation_and_no_farther(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        rng = Random(5)
+        first = match.asked
+        while match.asked == first:  # until it is the other's turn: what the first did has been seen
+            await answered(match, rng)
+        await answered(match, rng)
+        numbers = [number for number, _ in match.table.standing[1:]]
+        with pytest.raises(NeedsConsent):
+            match.undo(2, frozenset({0, 1}), consent=False)  # the initiative was thrown after it, or the other acted
+        match.undo(2, frozenset({0, 1}), consent=True)
+        await match.settled()
+        assert [number for number, _ in match.table.standing[1:]][:1] == numbers[:1]
+        assert match.number > max(numbers) + 1  # numbers never repeat
+
+    together(run)
+
+
+def test_sealed_orders_never_reach_the_other_seat(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "warriors", "person", "person")
+        match.go_on()
+        await match.settled()
+        red = Place(match)
+        secret = ("oppose", "hold", "attack")
+        said: list[str] = []
+        while True:
+            await match.settled()
+            question = match.pause.question
+            assert isinstance(question, Choose)
+            kind = type(match.pause.battle.agenda[-1]).__name__
+            if kind == "SealOrders":
+                orders = [secret[place % 3] for place in range(len(question.options.units))]  # type: ignore[attr-defined]
+                if question.player == 1:
+                    red.seat = 1
+                    assert red.state().hand_over is None
+                    said.append(wire.written(red.state()))
+                    break
+                match.answer(match.number, frozenset({0, 1}), orders)
+                continue
+            match.answer(match.number, frozenset({0, 1}), "none")
+        assert match.pause.battle.sealed[0] == tuple(orders)
+        told = "".join(said)
+        assert '"oppose","hold"' not in told
+        assert '"sealed"' not in told
+
+    together(run)
+
+
+def test_a_hand_over_is_asked_for_before_secret_orders(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = begun(lobby, "warriors", "person", "person")
+        match.go_on()
+        await match.settled()
+        place = Place(match)
+        for _ in range(2):  # both boasts
+            match.answer(match.number, frozenset({0, 1}), "none")
+            await match.settled()
+        place.seat = 1
+        assert place.state().hand_over == 0
+        assert place.state().question is None
+        place.hear(wire.msgspec.json.encode({"is": "sit", "seat": 0}))
+        assert place.state().question is not None
+
+    together(run)
+
+
+@pytest.mark.parametrize(
+    ("raw", "what"),
+    [
+        ("no json", "malformed"),
+        ('{"is": "unheard of"}', "malformed"),
+        ('{"is": "answer", "number": 1}', "malformed"),
+        ('{"is": "answer", "number": 99, "answer": 0}', "stale"),
+        ('{"is": "card", "unit": 999}', "malformed"),
+        ('{"is": "sit", "seat": 7}', "not-yours"),
+        ('{"is": "undo", "number": 77}', "no-undo"),
+        ("[" * 30_000, "malformed"),
+        (" " * (wire.LONGEST + 1), "too-long"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_changes_nothing(lobby: Lobby, raw: str, what: str) -> None:
+    async def run() -> None:
+        match = begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        before = lobby.journal(match.id)
+        reply = Place(match).hear(raw)
+        assert isinstance(reply, wire.Trouble)
+        assert reply.what == what
+        assert reply.text
+        assert lobby.journal(match.id) == before
+
+    together(run)

@@ -1,0 +1,155 @@
+// The link to the server: what it says is kept here as it comes, and what the player says goes out from here.
+
+import type {
+  Card,
+  Dangers,
+  FromBrowser,
+  Ghost,
+  HearState,
+  Odds,
+  Reason,
+  Stage,
+  Told,
+  ToBrowser,
+} from "../wire";
+import { manner } from "./words.svelte";
+
+type Await = { probe: number; preview: number };
+
+export class Link {
+  stage = $state.raw<Stage | null>(null);
+  state = $state.raw<HearState | null>(null);
+  title = $state("");
+  log = $state.raw<Told[]>([]);
+  fresh = $state.raw<Told[]>([]); // what the last answer brought about
+  ghost = $state.raw<Ghost | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  card = $state.raw<Card | null>(null);
+  dangers = $state.raw<Dangers | null>(null);
+  refused = $state.raw<Reason | null>(null);
+  trouble = $state("");
+  consent = $state<number | null>(null); // an undo that needs everybody's consent
+  alive = $state(false);
+
+  #socket: WebSocket | null = null;
+  #asked: Await = { probe: 0, preview: 0 };
+  #waiting: (() => void) | null = null; // the next probe, while one is under way
+  #probing = false;
+  #undoing = 0;
+  #closed = false;
+
+  constructor(readonly battle: string) {
+    this.#open();
+  }
+
+  #open(): void {
+    const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.battle}`;
+    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.alive = true;
+      this.#probing = false;
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToBrowser);
+    socket.onclose = (event) => {
+      this.alive = false;
+      if (event.code === 4404) this.trouble = "unknown";
+      else if (!this.#closed) setTimeout(() => this.#open(), 500);
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #hear(message: ToBrowser): void {
+    switch (message.is) {
+      case "opened":
+        this.stage = message.stage;
+        this.title = message.title;
+        break;
+      case "state":
+        this.#stand(message);
+        break;
+      case "probed":
+        this.#probing = false;
+        if (message.ask === this.#asked.probe) this.ghost = message.ghost;
+        this.#waiting?.();
+        break;
+      case "previewed":
+        if (message.ask === this.#asked.preview) this.odds = message.odds;
+        break;
+      case "card":
+        this.card = message.card;
+        break;
+      case "dangers":
+        this.dangers = message.dangers;
+        break;
+      case "refused":
+        this.refused = message.reason;
+        break;
+      case "trouble":
+        if (message.what === "consent") this.consent = this.#undoing;
+        else if (message.what !== "stale") this.trouble = message.text;
+        this.#probing = false;
+        break;
+    }
+  }
+
+  #stand(state: HearState): void {
+    const told = state.log ?? [];
+    this.fresh = state.fresh ? [] : told;
+    this.log = state.fresh ? told : [...this.log, ...told];
+    if (state.number !== this.state?.number) {
+      this.ghost = null;
+      this.odds = null;
+      this.refused = null;
+    }
+    this.state = state;
+    if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+    this.dangers = null;
+  }
+
+  ask(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  answer(answer: unknown): void {
+    const number = this.state?.number;
+    if (number !== undefined) this.ask({ is: "answer", number, answer });
+  }
+
+  /** One probe at a time; of those that come meanwhile only the last is asked. */
+  probe(gesture: Record<string, unknown>): void {
+    const number = this.state?.number;
+    if (number === undefined) return;
+    const send = () => {
+      this.#waiting = null;
+      this.#probing = true;
+      this.ask({ is: "probe", number, gesture, ask: ++this.#asked.probe });
+    };
+    if (this.#probing) this.#waiting = send;
+    else send();
+  }
+
+  preview(answer: unknown): void {
+    const number = this.state?.number;
+    if (number !== undefined) this.ask({ is: "preview", number, answer, ask: ++this.#asked.preview });
+  }
+
+  forget(): void {
+    this.odds = null;
+    this.#asked.preview++;
+  }
+
+  undo(number: number, consent = false): void {
+    this.#undoing = number;
+    this.consent = null;
+    this.ask({ is: "undo", number, consent });
+  }
+
+  speak(): void {
+    this.ask({ is: "speak", lang: manner.lang, units: manner.units });
+  }
+}

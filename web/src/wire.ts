@@ -1,0 +1,444 @@
+// Written by web/wire.py from the server's own structs; do not edit.
+
+/** Why something is barred: the rule, its words, and where it comes from. */
+export interface Reason {
+  rule: string;
+  title: string;
+  text: string;
+  source: string;
+}
+
+/** A condition of a unit: a sign the browser knows how to draw, and its name. */
+export interface Badge {
+  sign: string;
+  label: string;
+}
+
+/** A unit on the table: round bases as x, y, radius; square ones as their four corners. */
+export interface Body {
+  id: number;
+  player: number;
+  name: string;
+  emblem: string;
+  figures: number;
+  start: number;
+  rounds?: [number, number, number][];
+  quads?: number[][];
+  marks?: string[];
+  front?: [number, number, number, number] | null;
+  badges?: Badge[];
+  acting?: boolean;
+  host?: number | null;
+}
+
+/** A piece of terrain. */
+export interface Ground {
+  kind: string;
+  label: string;
+  outline: number[];
+}
+
+/** A place worth something, or a courier on his way. */
+export interface Spot {
+  kind: string;
+  x: number;
+  y: number;
+  label: string;
+  player?: number | null;
+  reach?: number;
+}
+
+/** A player as everybody sees him. */
+export interface Side {
+  name: string;
+  force: string;
+  people: string;
+  seat: string;
+  points: number;
+}
+
+/** What does not change in a battle. */
+export interface Stage {
+  system: string;
+  scenario: string;
+  width: number;
+  depth: number;
+  turns: number;
+  inch: number;
+  terrain: Ground[];
+  zones: [number, number, number, number][];
+  sides: Side[];
+}
+
+/** What does. */
+export interface Scene {
+  turn: number;
+  phase: string;
+  bodies: Body[];
+  spots: Spot[];
+  score: number[];
+}
+
+/** One answer that can be clicked, or one that cannot, and why. */
+export interface Option {
+  label: string;
+  answer?: unknown;
+  unit?: number | null;
+  barred?: Reason | null;
+  has_odds?: boolean;
+  detail?: string;
+}
+
+/** Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have. */
+export interface Dice {
+  rows: [number, string][];
+  faces: number[];
+  shape: string;
+}
+
+/** The question that waits. */
+export interface Question {
+  number: number;
+  player: number;
+  kind: string;
+  title: string;
+  text?: string;
+  unit?: number | null;
+  options?: Option[];
+  gestures?: string[];
+  dice?: Dice | null;
+  reach?: number;
+  many?: number;
+}
+
+/** What a gesture would mean: the answer, where everybody would stand, what it costs, and why not. */
+export interface Ghost {
+  answer?: unknown;
+  rounds?: [number, number, number][];
+  quads?: number[][];
+  ways?: number[][];
+  spent?: string;
+  left?: string;
+  notes?: string[];
+  refused?: Reason | null;
+}
+
+/** One line of a card: what, and how much. */
+export interface Fact {
+  label: string;
+  value: string;
+  hint: string;
+}
+
+/** All there is to know of a unit. */
+export interface Card {
+  unit: number;
+  name: string;
+  player: number;
+  facts: Fact[];
+  weapons: string[][];
+  traits: Fact[];
+  orders: Option[];
+}
+
+/** One line of the log. */
+export interface Told {
+  number: number;
+  text: string;
+  depth?: number;
+  unit?: number | null;
+  rule?: string | null;
+  source?: string | null;
+}
+
+/** A bar of a small chart. */
+export interface Bar {
+  label: string;
+  share: number;
+  percent: string;
+}
+
+/** A part of a need: the rule behind it, its words, its value and its source. */
+export interface Part {
+  rule: string;
+  text: string;
+  value: string;
+  source: string;
+}
+
+/** What a die must show, of what it is made up, and how likely it is. */
+export interface Need {
+  title: string;
+  need: string;
+  chance: string;
+  parts: Part[];
+}
+
+/** What may happen to one unit. */
+export interface SideOdds {
+  unit: number;
+  title: string;
+  expected: string;
+  chart: Bar[];
+  results: Bar[];
+}
+
+/** The odds card. */
+export interface Odds {
+  title: string;
+  needs: Need[];
+  sides: SideOdds[];
+  results: Bar[];
+  note: string;
+}
+
+/** How far something reaches from a unit. */
+export interface Ring {
+  label: string;
+  reach: number;
+  kind: string;
+}
+
+/** A line of sight, and what blocks it. */
+export interface Sight {
+  ax: number;
+  ay: number;
+  bx: number;
+  by: number;
+  free: boolean;
+  label: string;
+}
+
+/** What an enemy may do to a unit. */
+export interface Danger {
+  unit: number;
+  title: string;
+  lines: string[];
+}
+
+/** The threat view of a unit. */
+export interface Dangers {
+  unit: number;
+  rings: Ring[];
+  dangers: Danger[];
+  sights: Sight[];
+}
+
+/** What something is called in each language. */
+export interface Names {
+  en: string;
+  de: string;
+  es: string;
+}
+
+/** One contested point: what may be chosen, what is chosen if nobody says, and the rules it governs. */
+export interface Setting {
+  name: string;
+  id: string;
+  rules: string[];
+  cite: Cite;
+  default: number | string;
+  choices: string[];
+  low: number;
+  high: number;
+  unit: string;
+}
+
+/** A scenario or a force to choose from. */
+export interface Offered {
+  id: string;
+  name: Names;
+  players: number;
+  points: number;
+}
+
+/** A game as the start page offers it. */
+export interface Game {
+  id: string;
+  scenarios: Offered[];
+  forces: Offered[];
+  editions: string[];
+  settings: Setting[];
+  computers: string[];
+}
+
+/** What a player wants to play. */
+export interface Wish {
+  system: string;
+  scenario: string;
+  seats: string[];
+  forces?: (string | null)[];
+  edition?: string;
+  house?: [string, string][];
+  deploy?: "auto" | "turns";
+  title?: string;
+}
+
+/** A saved battle as the start page lists it. */
+export interface Listed {
+  id: string;
+  title: string;
+  system: string;
+  seats: string[];
+  changed: string;
+  answers: number;
+}
+
+/** Anything a browser may say. */
+export interface SayFromBrowser {
+  is: "FromBrowser";
+}
+
+/** I look with the eyes of this seat from now on. */
+export interface SaySit {
+  is: "sit";
+  seat: number;
+}
+
+/** Tell me in this language and in these units. */
+export interface SaySpeak {
+  is: "speak";
+  lang: "en" | "de" | "es";
+  units: "in" | "cm";
+}
+
+/** This is my answer. */
+export interface SayAnswer {
+  is: "answer";
+  number: number;
+  answer: unknown;
+}
+
+/** What would this gesture mean?  Nothing changes. */
+export interface SayProbe {
+  is: "probe";
+  number: number;
+  gesture: Record<string, unknown>;
+  ask?: number;
+}
+
+/** What are the odds of this answer? */
+export interface SayPreview {
+  is: "preview";
+  number: number;
+  answer: unknown;
+  ask?: number;
+}
+
+/** Tell me of this unit. */
+export interface SayAskCard {
+  is: "card";
+  unit: number;
+}
+
+/** Who can harm this unit? */
+export interface SayAskDangers {
+  is: "dangers";
+  unit: number;
+}
+
+/** Back to before this entry; consent says that everybody at the table agrees. */
+export interface SayUndo {
+  is: "undo";
+  number: number;
+  consent?: boolean;
+}
+
+/** From now on dice are thrown by the server, or typed in from real ones. */
+export interface SayTypeDice {
+  is: "dice";
+  dice: "thrown" | "typed";
+}
+
+/** Anything the server may say. */
+export interface HearToBrowser {
+  is: "ToBrowser";
+}
+
+/** The battle you are at. */
+export interface HearOpened {
+  is: "opened";
+  battle: string;
+  title: string;
+  stage: Stage;
+  lang: "en" | "de" | "es";
+  units: "in" | "cm";
+}
+
+/** Where it stands. */
+export interface HearState {
+  is: "state";
+  number: number;
+  seat: number;
+  scene: Scene;
+  question?: Question | null;
+  waits?: number | null;
+  hand_over?: number | null;
+  log?: Told[];
+  fresh?: boolean;
+  undo?: number | null;
+  dice?: string;
+  verdict?: string | null;
+  over?: boolean;
+}
+
+/** What the gesture would mean. */
+export interface HearProbed {
+  is: "probed";
+  ask: number;
+  ghost: Ghost | null;
+}
+
+/** The odds. */
+export interface HearPreviewed {
+  is: "previewed";
+  ask: number;
+  odds: Odds | null;
+}
+
+/** The card. */
+export interface HearCardOf {
+  is: "card";
+  card: Card;
+}
+
+/** The dangers. */
+export interface HearDangersOf {
+  is: "dangers";
+  dangers: Dangers;
+}
+
+/** Your answer is not allowed, and this is why; nothing has changed. */
+export interface HearRefused {
+  is: "refused";
+  number: number;
+  reason: Reason;
+}
+
+/** Something about your message is wrong; nothing has changed. */
+export interface HearTrouble {
+  is: "trouble";
+  what: "malformed" | "stale" | "not-yours" | "too-long" | "no-undo" | "consent";
+  text: string;
+}
+
+export type FromBrowser =
+  | SaySit
+  | SaySpeak
+  | SayAnswer
+  | SayProbe
+  | SayPreview
+  | SayAskCard
+  | SayAskDangers
+  | SayUndo
+  | SayTypeDice;
+
+export type ToBrowser =
+  | HearOpened
+  | HearState
+  | HearProbed
+  | HearPreviewed
+  | HearCardOf
+  | HearDangersOf
+  | HearRefused
+  | HearTrouble;

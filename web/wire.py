@@ -1,0 +1,94 @@
+"""Writes `src/wire.ts`: the types of the messages, from the very structs the server speaks with.
+
+    uv run python web/wire.py
+
+A test compares the file with what this would write.
+"""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from carnyx.core.edition import Setting
+from carnyx.core.lists import Names
+from carnyx.web import documents, setups, wire
+from carnyx.web.lobby import Listed
+
+TARGET = Path(__file__).parent / "src" / "wire.ts"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+
+
+def written() -> str:
+    """The whole file."""
+    structs = [*_structs(documents), Names, Setting, setups.Offered, setups.Game, setups.Wish, Listed]
+    told = [*_structs(wire)]
+    parts = ["// Written by web/wire.py from the server's own structs; do not edit."]
+    parts += [_interface(each, _name(each)) for each in structs]
+    parts += [_interface(each, _name(each)) for each in told if each.__struct_config__.tag is not None]
+    for base, name in ((wire.FromBrowser, "FromBrowser"), (wire.ToBrowser, "ToBrowser")):
+        names = [_name(each) for each in told if issubclass(each, base) and each is not base]
+        parts.append(f"export type {name} =\n  | " + "\n  | ".join(names) + ";")
+    return "\n\n".join(parts) + "\n"
+
+
+def _structs(module: Any) -> list[type[Struct]]:
+    return [
+        each
+        for each in vars(module).values()
+        if inspect.isclass(each) and issubclass(each, Struct) and each.__module__ == module.__name__
+    ]
+
+
+def _name(struct: type[Struct]) -> str:
+    """Messages carry their direction in their name, so that a card and a message with a card differ."""
+    if issubclass(struct, wire.FromBrowser):
+        return f"Say{struct.__name__}"
+    if issubclass(struct, wire.ToBrowser):
+        return f"Hear{struct.__name__}"
+    return struct.__name__
+
+
+def _interface(struct: type[Struct], name: str) -> str:
+    hints = get_type_hints(struct)
+    config = struct.__struct_config__
+    lines = []
+    if config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    spoken = issubclass(struct, wire.FromBrowser)
+    for field in fields(struct):
+        has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+        may_lack = has_default and (config.omit_defaults or spoken or struct is setups.Wish)
+        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_type(hints[field.name])};")
+    doc = (struct.__doc__ or "").strip()
+    return f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _type(hint: Any) -> str:
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if get_origin(hint) is Literal:
+        return " | ".join(f'"{value}"' for value in get_args(hint))
+    if get_origin(hint) in (Union, UnionType):
+        return " | ".join(_type(each) for each in get_args(hint))
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            text = _type(inner[0])
+            return f"({text})[]" if "|" in text else f"{text}[]"
+        return f"[{', '.join(_type(each) for each in inner)}]"
+    if get_origin(hint) is dict:
+        return f"Record<string, {_type(get_args(hint)[1])}>"
+    if inspect.isclass(hint) and issubclass(hint, Struct):
+        return _name(hint)
+    return "unknown"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")
