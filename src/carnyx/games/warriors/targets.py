@@ -7,6 +7,7 @@ from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.checks import Arrow, Shot
 from carnyx.games.warriors.formation import gap, is_gap_at_most, is_in_arc
+from carnyx.games.warriors.manoeuvres import lessened
 from carnyx.games.warriors.shooting import is_blackening, volleys_allowed
 from carnyx.games.warriors.sight import cover, is_higher, sees
 from carnyx.games.warriors.tables import SHOOTING_RANGES, Missile
@@ -25,6 +26,12 @@ def shooters(battle: Battle, unit: int) -> int:
     ranks = battle.edition.ranks_bow if weapon == "bow" else battle.edition.ranks_javelin
     body = battle.body(unit)
     return min(body.figures, ranks * body.files)
+
+
+def shoots_down(battle: Battle, unit: int, target: int) -> bool:
+    """Whether most of those who shoot, not of the whole unit, stand on a hill and most of the targets do not."""
+    firing = lessened(battle.body(unit), shooters(battle, unit))
+    return is_higher(battle.field.table, firing, battle.body(target))
 
 
 def refuse_shooter(battle: Battle, unit: int) -> Refusal | None:
@@ -136,7 +143,7 @@ def shot(battle: Battle, unit: int, target: int, volleys: int) -> Shot:
         is_blackening(volleys),
         now.disorganised,
         now.condition != "ok",
-        is_higher(battle.field.table, mine, theirs),
+        shoots_down(battle, unit, target),
         battle.edition,
     )
 
@@ -150,6 +157,6 @@ def arrow(battle: Battle, unit: int, target: int) -> Arrow:
         aim.armour,
         aim.shield,
         cover(battle, unit, target),
-        is_higher(battle.field.table, battle.body(unit), battle.body(target)),
+        shoots_down(battle, unit, target),
         battle.edition,
     )
