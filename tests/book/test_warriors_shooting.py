@@ -229,7 +229,7 @@ def test_the_room_a_lone_individual_needs_is_a_setting():
     assert 1 in targets(battle, 0)
 
 
-# --- sight, cover, height ----------------------------------------------------------------------------------------------
+# --- sight, cover, height -------------------------------------------------------------------------------------------
 
 
 @rule("warriors.shoot.sight")
@@ -349,9 +349,7 @@ def test_casualties_leave_the_last_rank_and_spare_the_front():
 
 @rule("warriors.individuals.strike")
 def test_missiles_strike_an_individual_only_when_he_is_alone():
-    within = position(
-        block(0, 36, 10, kind=BOWS), block(1, 36, 15, SOUTH), man(1, "hero", host=1), agenda=AGENDA
-    )
+    within = position(block(0, 36, 10, kind=BOWS), block(1, 36, 15, SOUTH), man(1, "hero", host=1), agenda=AGENDA)
     after = played(within, ONE, ((9,) * 10, (0,) * 10))
     assert (after.question, after.battle.units[1].fate) == (None, "killed")
     assert after.battle.units[2].is_here  # and stays, alone

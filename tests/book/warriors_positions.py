@@ -13,6 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from positions import INCH, Inches
 
+from carnyx.core import flow
+from carnyx.core.flow import Pause
 from carnyx.core.ground import Table, Terrain
 from carnyx.games.warriors.battle import Battle, Boast, Contact, Courier, Field, Kind, Player, Unit, UnitId
 from carnyx.games.warriors.edition import DEFAULT, Edition
@@ -208,3 +210,32 @@ def facing_each_other(gap: Inches, mine: dict[str, Any], theirs: dict[str, Any],
 def inch(number: Inches) -> int:
     """Inches as ticks."""
     return round(number * INCH)
+
+
+def acted(battle: Battle, *answers: Any) -> Pause[Battle]:
+    """The battle after these answers; one that depends on its question is a function of it."""
+    pause = flow.begin(battle)
+    for answer in answers:
+        pause = flow.play(pause.battle, answer(pause.question) if callable(answer) else answer)
+    return pause
+
+
+def slays(kills: int = 0, noughts: int = 0) -> Any:
+    """Blows that kill so many, some of them with a natural nought, as faces for whatever dice are thrown."""
+
+    def faces(throw: Any) -> Any:
+        left, zeros, rows = kills, noughts, []
+        for chain in throw.chains:
+            now = min(left, chain.dice)
+            zero = min(zeros, now)
+            left, zeros = left - now, zeros - zero
+            rows.append(((0,) * now + (1,) * (chain.dice - now), (0,) * zero + (9,) * (now - zero)))
+        assert not left, "so many dice are not thrown"
+        return tuple(rows)
+
+    return faces
+
+
+def results(*tests: int) -> tuple[tuple[int], ...]:
+    """The faces of so many tests, one die each."""
+    return tuple((face,) for face in tests)

@@ -322,3 +322,9 @@ def _touching(owners: tuple[int, ...], standings: Standings, unit: int) -> tuple
 def is_engaged(battle: Battle, unit: int) -> bool:
     """Whether a unit touches an enemy."""
     return bool(touching(battle, unit))
+
+
+def starts_contact(battle: Battle, unit: int, body: Formation) -> bool:
+    """Whether a unit that stood like this would touch an enemy it does not touch now."""
+    before = touching(battle, unit)
+    return any(enemy not in before and is_in_contact(body, battle.body(enemy)) for enemy in battle.enemies(unit))

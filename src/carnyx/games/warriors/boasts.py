@@ -35,6 +35,13 @@ def shaken_or_routed(battle: Battle, player: int) -> Battle:
     return battle
 
 
+def marched(battle: Battle, unit: int) -> Battle:
+    """A unit has moved, and whoever is with it: a Warchief who would not be moved has been."""
+    if any(battle.kind(each).role == "warchief" for each in battle.attached(unit)):
+        return broken(battle, battle.units[unit].player, "will_not_be_moved")
+    return battle
+
+
 def unit_lost(battle: Battle, player: int) -> Battle:
     """One of his units is lost; the boast of first blood breaks unless the enemy has lost one before."""
     kinds = battle.field.kinds

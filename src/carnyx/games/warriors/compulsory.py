@@ -10,10 +10,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from carnyx.core.length import INCH, Point
-from carnyx.games.warriors.battle import Battle, Standings, UnitId, is_engaged, places
+from carnyx.core.length import CONTACT, INCH, Point
+from carnyx.games.warriors.battle import Battle, Standings, UnitId, is_engaged, places, starts_contact
 from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
-from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
+from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_steps, wheeled
 from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, obstacles
 from carnyx.games.warriors.sight import nearest
 
@@ -88,7 +88,7 @@ def _aside(body: Formation, aim: Formation) -> int:
 def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
     """The whole wheel and straight on; where others are in the way of it, the smaller wheel that gets nearest."""
     aim = battle.body(goal)
-    whole = _wheel(body, aim, left)
+    whole = _wheel(battle, unit, body, aim, left)
     found = _straight(battle, unit, body, whole, goal, left)
     if not found.is_blocked:
         return Compelled(goal, (*legs, *found.legs))
@@ -107,7 +107,7 @@ def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: Unit
             if not is_free(battle, place, bodies, outlines):
                 return Compelled(goal, (), is_blocked=True)
         legs = (Leg("wheel", wheel),)
-        left -= wheel_cost(body, wheel)
+        left -= cost(battle, unit, body, legs[0])
         body = wheeled(body, wheel)
     ahead = farthest(battle, unit, body, left)
     if ahead > 0:
@@ -124,7 +124,7 @@ def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:
     return room_ahead(body, INCH, bodies, outlines, table.width, table.depth) < INCH // 4
 
 
-def _wheel(body: Formation, aim: Formation, left: int) -> int:
+def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int) -> int:
     """The wheel that brings the front round to face the nearest point of the goal, as far as the move allows."""
     total, now = 0, body
     for _ in range(3):  # the middle of the front shifts while it wheels, so the angle is corrected twice
@@ -134,12 +134,15 @@ def _wheel(body: Formation, aim: Formation, left: int) -> int:
         total += aside
         now = wheeled(body, total) if total else body
     total = max(-ABOUT, min(ABOUT, total))
-    cost = wheel_cost(body, total) if total else 0
-    if cost > left:
-        total = total * left // cost if total > 0 else -(-total * left // cost)
-        while total and wheel_cost(body, total) > left:
-            total -= 1 if total > 0 else -1
-    return total
+    if not total or cost(battle, unit, body, Leg("wheel", total)) <= left:
+        return total
+    way = 1 if total > 0 else -1
+    low, high = 0, abs(total)
+    while high - low > 1:
+        middle = (low + high) // 2
+        fits = cost(battle, unit, body, Leg("wheel", way * middle)) <= left
+        low, high = (middle, high) if fits else (low, middle)
+    return way * low
 
 
 def flight(battle: Battle, unit: int) -> Compelled | None:
@@ -174,8 +177,11 @@ def _flight(position: _Position, unit: int) -> Compelled | None:
         if not is_free(battle, turned, bodies, outlines):
             continue
         ahead = farthest(battle, unit, turned, left)
-        if ahead > 0 and not is_free(battle, advanced(turned, ahead), bodies, outlines):
-            ahead -= 1
+        while ahead > 0 and (
+            not is_free(battle, advanced(turned, ahead), bodies, outlines)
+            or starts_contact(battle, unit, advanced(turned, ahead))
+        ):
+            ahead -= CONTACT  # it never starts contact (warriors.shaken.move)
         if ahead > 0:
             return Compelled(enemy, (Leg("face", facing), Leg("advance", ahead)))
     return Compelled(enemy, (), is_blocked=True)

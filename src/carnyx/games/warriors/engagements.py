@@ -49,7 +49,7 @@ def seconds(battle: Battle, unit: int) -> tuple[tuple[int, int], ...]:
     body, kind = battle.body(unit), battle.kind(unit)
     if kind.is_individual or kind.melee not in LONG or body.ranks < 2:
         return ()
-    front = {enemy for enemy in touching(battle, unit) if side_touched(body, battle.body(enemy)) == "front"}
+    front = before(battle, unit)
     fighting = touched(battle, unit)
     found: dict[int, int] = {}
     for figure, enemies in fighting.items():
@@ -57,6 +57,14 @@ def seconds(battle: Battle, unit: int) -> tuple[tuple[int, int], ...]:
         if behind is not None and behind not in fighting and behind not in found:
             found[behind] = figure
     return tuple((front_figure, behind) for behind, front_figure in found.items())
+
+
+def before(battle: Battle, unit: int) -> frozenset[UnitId]:
+    """The enemies that touch a unit's front."""
+    body = battle.body(unit)
+    return frozenset(
+        enemy for enemy in touching(battle, unit) if side_touched(body, battle.body(enemy)) == "front"
+    )
 
 
 def plain(battle: Battle, unit: int) -> Assigned:
@@ -140,8 +148,9 @@ def figures_against(battle: Battle, unit: int) -> dict[UnitId, int]:
         foe_of[figure] = foe
         against[foe] += 1
     if how.two_ranks:
-        for front, _ in seconds(battle, unit):
-            against[foe_of[front]] += 1
+        ahead = before(battle, unit)
+        for front, _ in seconds(battle, unit):  # who strikes aside has nobody reaching over him
+            against[foe_of[front]] += foe_of[front] in ahead
     return against
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.length import INCH, Length
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, starts_contact, touching
 from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
 from carnyx.games.warriors.formation import Formation, gap
 from carnyx.games.warriors.manoeuvres import reformed, wheel_steps
@@ -114,7 +114,7 @@ def _refuse_compelled(battle: Battle, unit: int, legs: Legs) -> Refusal | None:
     aim, body = battle.body(move.goal), battle.body(unit)
     before, then = gap(body, aim), gap(end(body, legs), aim)
     if way == "shaken":
-        starts = _starts_contact(battle, unit, end(body, legs))
+        starts = starts_contact(battle, unit, end(body, legs))
         return None if then > before and not starts else Refusal(rule)
     return None if then < before else Refusal("warriors.move.compulsory")
 
@@ -124,7 +124,7 @@ def _refuse_hold(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | 
         return Refusal("warriors.order.hold")
     if refusal := refuse_legs(battle, unit, legs, left):
         return refusal
-    return Refusal("warriors.order.hold") if _starts_contact(battle, unit, end(battle.body(unit), legs)) else None
+    return Refusal("warriors.order.hold") if starts_contact(battle, unit, end(battle.body(unit), legs)) else None
 
 
 def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
@@ -132,6 +132,11 @@ def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal 
         return None
     if refusal := refuse_legs(battle, unit, legs, left):
         return refusal
+    return _refuse_nearness(battle, unit, tuple(_on_the_way(battle.body(unit), legs)))
+
+
+def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> Refusal | None:
+    """Why an opposing unit may not come to these places: they are too near an enemy."""
     stop = battle.edition.oppose_stop * INCH
     body = battle.body(unit)
     for enemy in battle.enemies(unit):
@@ -140,14 +145,14 @@ def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal 
         there = battle.body(enemy)
         apart = gap(body, there)
         keep = min(stop, apart)
-        if any(gap(place, there) < keep for place in _on_the_way(body, legs)):
+        if any(gap(place, there) < keep for place in way):
             rule = "warriors.oppose.near" if apart < stop else "warriors.order.oppose"
             return Refusal(rule, {"stop": Length(stop)})
     return None
 
 
 def _on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
-    """The places a march is judged at; a straight advance is one long block from where it began."""
+    """The places a march is judged at; a straight advance is one long block ahead of where it began."""
     for leg in legs:
         there = after(body, leg)
         if leg.kind == "wheel":
@@ -162,11 +167,6 @@ def _on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
 def _is_fighting_friend(battle: Battle, enemy: int, unit: int) -> bool:
     """Whether an enemy is in contact with a friend of the unit: such a fight may be joined (warriors.order.oppose)."""
     return any(friend != unit for friend in touching(battle, enemy))
-
-
-def _starts_contact(battle: Battle, unit: int, body: Formation) -> bool:
-    before = touching(battle, unit)
-    return any(enemy not in before for enemy in touching(battle.changed(unit, body=body), unit))
 
 
 def refuse_reform(battle: Battle, unit: int, files: int) -> Refusal | None:
@@ -194,7 +194,13 @@ def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
 
 
 def _has_room(battle: Battle, unit: int, body: Formation) -> bool:
-    return has_room(battle, unit, body) and (is_engaged(battle, unit) or not _starts_contact(battle, unit, body))
+    if not has_room(battle, unit, body):
+        return False
+    if is_engaged(battle, unit):
+        return True
+    if manner(battle, unit) == "oppose":
+        return _refuse_nearness(battle, unit, (body,)) is None
+    return not starts_contact(battle, unit, body)
 
 
 def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.kernel import are_boxes_apart, crossings, inside_length
+from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length
 from carnyx.core.length import INCH, Length, Point
 from carnyx.core.rule import Refusal
+from carnyx.games.warriors import pieces
 from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation, do_overlap, is_on, overlaps_outline
@@ -57,10 +59,10 @@ def after(body: Formation, leg: Leg) -> Formation:
 
 
 def trail(body: Formation, ticks: int) -> Formation:
-    """All the ground a block covers while it goes so many ticks straight on, as one long block."""
+    """The new ground a block covers while it goes so many ticks straight on, as one block ahead of where it stood."""
+    # The ranks behind go where those before them stood; an odd tick is taken from these.
     there = advanced(body, ticks)
-    deep = body.depth * body.ranks + ticks
-    return Formation(there.x, there.y, there.facing, 1, 1, body.front, deep + deep % 2)
+    return Formation(there.x, there.y, there.facing, 1, 1, body.front, ticks + ticks % 2)
 
 
 def end(body: Formation, legs: Legs) -> Formation:
@@ -91,29 +93,55 @@ def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, .
 
 
 def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
-    """What the ground adds to an advance: rough ground at half rate, a wall or hedge two inches.
-
-    The worst of three lines counts: from the middle of the front and from its two corners.
-    """
-    rough: list[tuple[int, ...]] = []
-    walls: list[tuple[int, ...]] = []
-    for ground in battle.field.table.terrain:
-        if (ground.kind in ROUGH or ground.kind in OBSTACLES) and not are_boxes_apart(body.box, ground.box, ticks):
-            (rough if ground.kind in ROUGH else walls).append(ground.outline)
-    if not rough and not walls:
+    """What the ground adds to an advance; the worst of the lines from the middle and the corners of every front base."""
+    if ticks <= 0 or not any(slow := _slow_ground(battle, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
-    lines = zip(
-        (Point(body.x, body.y), *front_corners(body)), (Point(there.x, there.y), *front_corners(there)), strict=True
+    lines = zip(_front_line(body), _front_line(there), strict=True)
+    return max(_ground_cost(battle, slow, (a, b)) for a, b in lines)
+
+
+def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
+    """What the ground adds to a wheel, along the way of its outer corner."""
+    outer = 0 if tenths > 0 else 1
+    way = tuple(front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths)))
+    return way_cost(battle, way)
+
+
+def way_cost(battle: Battle, way: tuple[Point, ...]) -> int:
+    """What the ground adds to a way from place to place: rough ground at half rate, a wall or hedge two inches."""
+    xs, ys = [place.x for place in way], [place.y for place in way]
+    slow = _slow_ground(battle, (min(xs), min(ys), max(xs), max(ys)))
+    return _ground_cost(battle, slow, way) if any(slow) else 0
+
+
+Outlines: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+def _slow_ground(battle: Battle, box: Box) -> tuple[Outlines, Outlines]:
+    """The rough ground within a box, and the walls and hedges."""
+    near = [ground for ground in battle.field.table.terrain if not are_boxes_apart(box, ground.box, 0)]
+    return (
+        tuple([ground.outline for ground in near if ground.kind in ROUGH]),
+        tuple([ground.outline for ground in near if ground.kind in OBSTACLES]),
     )
+
+
+def _ground_cost(battle: Battle, slow: tuple[Outlines, Outlines], way: tuple[Point, ...]) -> int:
+    rough, walls = slow
     edition = battle.edition
-    worst = 0
-    for a, b in lines:
-        slow = sum(inside_length(a.x, a.y, b.x, b.y, outline) for outline in rough)
-        over = sum(crossings(a.x, a.y, b.x, b.y, outline) for outline in walls)
-        spent = slow * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
-        worst = max(worst, spent)
-    return worst
+    inside = over = 0
+    for a, b in pairwise(way):
+        inside += inside_length(a.x, a.y, b.x, b.y, *rough) if rough else 0
+        over += sum([crossings(a.x, a.y, b.x, b.y, outline) for outline in walls])
+    return inside * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
+
+
+def _front_line(body: Formation) -> tuple[Point, ...]:
+    """The corners and the middles of all bases of the front rank, to the tick."""
+    step, half = body.width // 2, body.front // 2
+    places = [pieces.at(body.frame, aside, 0) for aside in range(-half, half + 1, step)]
+    return tuple([Point(x // SCALE, y // SCALE) for x, y in places])
 
 
 def cost(battle: Battle, unit: int, body: Formation, leg: Leg) -> int:
@@ -122,7 +150,7 @@ def cost(battle: Battle, unit: int, body: Formation, leg: Leg) -> int:
         case "advance":
             return leg.amount + extra_cost(battle, body, leg.amount)
         case "wheel":
-            return wheel_cost(body, leg.amount)
+            return wheel_cost(body, leg.amount) + wheel_extra(battle, body, leg.amount)
         case "turn":
             return battle.allowance(unit) * battle.edition.turn_cost // 100
         case "face":

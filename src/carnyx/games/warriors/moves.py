@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from carnyx.core.dice import Dice
 from carnyx.core.flow import Choose
+from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.checks import D10
 from carnyx.games.warriors.compulsory import flight
@@ -55,9 +56,7 @@ class Reform(Struct, frozen=True, tag=True):
         body = widened(battle, self.unit, self.files, figures)
         locked = is_engaged(battle, self.unit)
         battle = met(battle.changed(self.unit, body=body, moved=True), self.unit)
-        if locked or manner(battle, self.unit) != "oppose":
-            return battle
-        return battle.then(MarchOn(self.unit))
+        return battle if locked else battle.then(MarchOn(self.unit))
 
 
 class MarchOn(Struct, frozen=True, tag=True):
@@ -66,8 +65,8 @@ class MarchOn(Struct, frozen=True, tag=True):
     unit: UnitId
 
     def ask(self, battle: Battle) -> Choose | None:
-        """How."""
-        if manner(battle, self.unit) != "oppose":
+        """How, as far as its order lets it move at all."""
+        if manner(battle, self.unit) not in ("oppose", "hold"):
             return None
         whole = battle.allowance(self.unit)
         left = whole - whole * battle.edition.reform_cost // 100
@@ -90,7 +89,7 @@ def marched(battle: Battle, march: March) -> Battle:
     body: Formation = end(battle.body(unit), march.legs)
     before = battle.body(unit)
     battle = battle.changed(unit, body=body, moved=True)
-    battle = overrun(parted(battle), unit, before, march.legs)
+    battle = overrun(parted(boasts.marched(battle, unit)), unit, before, march.legs)
     return met(battle, unit)
 
 

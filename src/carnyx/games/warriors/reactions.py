@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Reading, Roll
-from carnyx.games.warriors import nerve
+from carnyx.games.warriors import boasts, nerve
 from carnyx.games.warriors.battle import Battle, Contact, UnitId, touching
 from carnyx.games.warriors.checks import COMBAT_TEST, STANDARD, Bearer, Fray
 from carnyx.games.warriors.contact import met, parted
@@ -154,5 +154,5 @@ class Pursue(Struct, frozen=True, tag=True):
             ahead -= 1
         if ahead <= 0:
             return battle
-        battle = battle.changed(self.unit, body=advanced(before, ahead))
+        battle = boasts.marched(battle.changed(self.unit, body=advanced(before, ahead)), self.unit)
         return met(overrun(battle, self.unit, before, (Leg("advance", ahead),)), self.unit)

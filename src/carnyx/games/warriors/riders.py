@@ -13,6 +13,7 @@ from carnyx.core.length import CONTACT, INCH, Length, Point, is_within, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.formation import Formation, is_gap_at_most, is_on, nearest_points
+from carnyx.games.warriors.manoeuvres import wheel_steps
 from carnyx.games.warriors.movement import Legs, after, trail
 
 MARK = 2  # ticks: a courier is a point on the table, so small that he blocks nothing
@@ -139,8 +140,8 @@ def overrun(battle: Battle, mover: int, before: Formation, legs: Legs) -> Battle
         there = after(body, part)
         if part.kind == "advance":
             battle = overrun_at(battle, mover, trail(body, part.amount))
-        else:
-            battle = overrun_at(battle, mover, there)
+        for place in wheel_steps(body, part.amount) if part.kind == "wheel" else (there,):
+            battle = overrun_at(battle, mover, place)
         body = there
     return battle
 

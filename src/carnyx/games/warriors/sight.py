@@ -66,11 +66,9 @@ def sees(battle: Battle, unit: int, target: int) -> bool:
 
 
 def nearest(battle: Battle, unit: int, *, visible: bool = False) -> UnitId | None:
-    """The nearest enemy unit, or the nearest it sees; individuals alone count only where there is no unit."""
+    """The nearest enemy, or the nearest it sees; an individual alone is one too."""
     mine = battle.body(unit)
-    found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.formed(1 - battle.units[unit].player))
-    if not found:
-        found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.enemies(unit))
+    found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.enemies(unit))
     for _, enemy in found:
         if not visible or sees(battle, unit, enemy):
             return enemy
