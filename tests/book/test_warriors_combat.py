@@ -301,9 +301,7 @@ def test_a_kill_removes_one_figure_whatever_its_worth_and_kills_beyond_are_lost(
 
 
 @rule("warriors.casualties", "warriors.standard")
-@pytest.mark.parametrize(
-    ("kills", "champion", "standard"), [(3, True, True), (4, False, True), (5, False, False)]
-)
+@pytest.mark.parametrize(("kills", "champion", "standard"), [(3, True, True), (4, False, True), (5, False, False)])
 def test_ordinary_figures_fall_first_then_the_champion_then_the_bearer(kills, champion, standard):
     unit = {"figures": 5, "champion": True, "standard": True}
     after = acted(fight(theirs=unit), slays(kills), slays()).battle.units[1]

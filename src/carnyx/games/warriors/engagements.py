@@ -62,9 +62,7 @@ def seconds(battle: Battle, unit: int) -> tuple[tuple[int, int], ...]:
 def before(battle: Battle, unit: int) -> frozenset[UnitId]:
     """The enemies that touch a unit's front."""
     body = battle.body(unit)
-    return frozenset(
-        enemy for enemy in touching(battle, unit) if side_touched(body, battle.body(enemy)) == "front"
-    )
+    return frozenset(enemy for enemy in touching(battle, unit) if side_touched(body, battle.body(enemy)) == "front")
 
 
 def plain(battle: Battle, unit: int) -> Assigned:

@@ -79,12 +79,24 @@ class StruckDown(Struct, frozen=True, tag=True):
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        """For each unit with an individual that a nought has fallen on."""
+        """For each unit with an individual that a nought has fallen on; one alone saves himself from every kill."""
         noughts: dict[int, int] = {}
         for stroke in battle.strokes:
             if stroke.noughts:
                 noughts[stroke.enemy] = noughts.get(stroke.enemy, 0) + stroke.noughts
-        return battle.then(*(NameStruck(UnitId(unit), number) for unit, number in noughts.items()))
+        lone = {unit: number for unit, number in slain(battle).items() if battle.kind(unit).is_individual and number}
+        return battle.then(
+            *(NameStruck(UnitId(unit), number) for unit, number in noughts.items()),
+            *(SaveAlone(UnitId(unit), number) for unit, number in lone.items()),
+        )
+
+
+def slain(battle: Battle) -> dict[int, int]:
+    """How many kills have been struck against each unit, before saves."""
+    kills: dict[int, int] = {}
+    for stroke in battle.strokes:
+        kills[stroke.enemy] = kills.get(stroke.enemy, 0) + stroke.kills
+    return kills
 
 
 class NameStruck(Struct, frozen=True, tag=True):
@@ -142,31 +154,32 @@ class Fall(Struct, frozen=True, tag=True):
         """Then everybody who fought and still stands is tested."""
         from carnyx.games.warriors.reactions import CombatTest, React, Tally
 
-        kills: dict[int, int] = {}
-        for stroke in battle.strokes:
-            kills[stroke.enemy] = kills.get(stroke.enemy, 0) + stroke.kills
-        for unit, spared in battle.losses:
-            kills[unit] += spared
-        fell = {unit: min(number, battle.units[unit].figures) for unit, number in kills.items()}
-        fought = dict.fromkeys(stroke.unit for stroke in battle.strokes)
+        kills = slain(battle)
+        toll = {unit: casualties(battle, unit, number) for unit, number in kills.items()}
         tallies = {}
-        for unit in fought:
-            killed = sum(
-                min(stroke.kills, fell[stroke.enemy])
-                for stroke in battle.strokes
-                if stroke.unit == unit and not battle.kind(stroke.enemy).is_individual
-            )
-            tallies[unit] = Tally(UnitId(unit), fell.get(unit, 0), killed)
-        lone = [
-            SaveAlone(UnitId(unit), kills[unit]) for unit in fought if battle.kind(unit).is_individual and kills[unit]
-        ]
-        battle = replace(battle, losses=())
+        for unit in dict.fromkeys(stroke.unit for stroke in battle.strokes):
+            killed = sum(min(stroke.kills, toll[stroke.enemy]) for stroke in battle.strokes if stroke.unit == unit)
+            tallies[unit] = Tally(UnitId(unit), toll[unit], killed)
         for unit, number in kills.items():
             if not battle.kind(unit).is_individual:
-                battle = fallen(battle, unit, number)
+                battle = fallen(battle, unit, number - struck_down(battle, unit))
+        battle = replace(battle, losses=())
         tests = [
             CombatTest(tally)
             for unit, tally in tallies.items()
             if battle.units[unit].body is not None and not battle.kind(unit).is_individual
         ]
-        return battle.then(*lone, *tests, React(tuple(tallies.values())))
+        return battle.then(*tests, React(tuple(tallies.values())))
+
+
+def struck_down(battle: Battle, unit: int) -> int:
+    """How many individuals have fallen in a unit's ranks in this combat, each instead of a figure."""
+    return sum(-spared for whose, spared in battle.losses if whose == unit)
+
+
+def casualties(battle: Battle, unit: int, kills: int) -> int:
+    """What so many kills cost a unit: figures as far as there are any, and individuals who did not save themselves."""
+    if battle.kind(unit).is_individual:
+        return int(battle.units[unit].fate == "killed")
+    down = struck_down(battle, unit)
+    return min(kills - down, battle.units[unit].figures) + down

@@ -102,10 +102,11 @@ class React(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """A unit that was in contact with a router, and is fit for it, pursues him."""
         results = dict(battle.reactions)
+        running = {unit for unit, result in results.items() if result.endswith("rout")}
+        # Who fought a router was in contact with him, even if he has shrunk away from them since.
+        chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.strokes if stroke.enemy in running)
         contacts = tuple(Contact(each.starter, each.other, each.rounds + 1) for each in battle.contacts)
         battle = replace(battle, reactions=(), strokes=(), assigned=(), struck=(), contacts=contacts)
-        running = {unit for unit, result in results.items() if result.endswith("rout")}
-        chasing = dict.fromkeys(enemy for unit in sorted(running) for enemy in touching(battle, unit))
         for unit, result in results.items():
             battle = reacted(battle, unit, result)
         battle = parted(battle)
