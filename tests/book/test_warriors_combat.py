@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from positions import applied, refused
 from rulebook import rule
-from warriors_positions import EAST, NORTH, SOUTH, WEST, acted, block, inch, kind, man, position, slays
+from warriors_positions import EAST, NORTH, SOUTH, WEST, acted, block, kind, man, position, slays
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.battle import touching

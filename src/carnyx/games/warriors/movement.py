@@ -93,7 +93,7 @@ def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, .
 
 
 def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
-    """What the ground adds to an advance; the worst of the lines from the middle and the corners of every front base."""
+    """What the ground adds to an advance: the worst of the lines from middle and corners of every front base."""
     if ticks <= 0 or not any(slow := _slow_ground(battle, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
