@@ -35,7 +35,8 @@ from carnyx.games.celtos.tables import COVER_NEEDS, on_scale
 from carnyx.games.celtos.victory import score, verdict
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
-from carnyx.words.story import Counted, Hit, Line, Scene, Thrown, Voice, Way, across, middle, scenes, wind
+from carnyx.words.places import Way, across, middle, wind
+from carnyx.words.story import Counted, Hit, Line, Scene, Thrown, Voice, scenes
 
 __all__ = ["Line", "Storyteller"]
 

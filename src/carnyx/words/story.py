@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from math import isqrt
 from typing import Any, Generic, TypeVar
 
@@ -21,24 +22,14 @@ from carnyx.core.footprint import Footprint, contacts
 from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.words.explain import Speaker
-from carnyx.words.numbers import length
+from carnyx.words.numbers import decimal, length
+from carnyx.words.places import Way, farthest, middle, wind
 
 B = TypeVar("B", bound=Agenda)
 
 SEATS = ("red", "blue", "green", "yellow")
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
 PASS = "✓"
-_WINDS = {
-    (0, 1): "north",
-    (1, 1): "north-east",
-    (1, 0): "east",
-    (1, -1): "south-east",
-    (0, -1): "south",
-    (-1, -1): "south-west",
-    (-1, 0): "west",
-    (-1, 1): "north-west",
-}
-_HALF_WIND = (41421, 100_000)  # the tangent of half the angle between two winds
 
 
 class Line(Struct, frozen=True):
@@ -99,42 +90,20 @@ class Hit(Struct, frozen=True):
     throws: tuple[Thrown, ...]
 
 
-class Way(Struct, frozen=True, order=True):
-    """A straight way: how long it is, and where it leads to."""
-
-    ticks: int
-    wind: str
-
-
-def wind(dx: int, dy: int) -> str:
-    """The one of eight winds that is nearest to a direction."""
-    part, whole = _HALF_WIND
-    east = 0 if abs(dx) * whole < abs(dy) * part else (dx > 0) - (dx < 0)
-    north = 0 if abs(dy) * whole < abs(dx) * part else (dy > 0) - (dy < 0)
-    return _WINDS.get((east, north), "north")
+def _marked(check: Check, faces: Faces) -> str:
+    """Dice in order, those that pass marked; several that count together are added up."""
+    if check.dice == 1:
+        return " ".join(f"{face}{PASS}" if check.passes(face) else str(face) for face in faces)
+    total = f"{' '.join(map(str, faces))} = {sum(map(check.die.value, faces))}"
+    return f"{total}{PASS}" if check.passes(*faces) else total
 
 
-def middle(footprint: Footprint) -> tuple[int, int]:
-    """The middle of a unit: where its bases stand on average."""
-    places, models = footprint.places, len(footprint)
-    return sum(places[::2]) // models, sum(places[1::2]) // models
-
-
-def farthest(before: Footprint, after: Footprint) -> int:
-    """How far from its old place any model of a unit stands now, in ticks."""
-    old, new = before.places, after.places
-    return max(isqrt((old[i] - new[i]) ** 2 + (old[i + 1] - new[i + 1]) ** 2) for i in range(0, len(new), 2))
-
-
-def across(one: Footprint, other: Footprint) -> Way:
-    """From one unit to another: the gap between their nearest bases, and where the other one is."""
-    a, b = one.places, other.places
-    _, dx, dy = min(
-        ((b[j] - a[i]) ** 2 + (b[j + 1] - a[i + 1]) ** 2, b[j] - a[i], b[j + 1] - a[i + 1])
-        for i in range(0, len(a), 2)
-        for j in range(0, len(b), 2)
-    )
-    return Way(max(isqrt(dx * dx + dy * dy) - one.radius - other.radius, 0), wind(dx, dy))
+def _summed(contest: Contest, who: int, faces: Faces) -> str:
+    """What a contender threw; added up if there is more to it than one die."""
+    thrown, bonus = " ".join(map(str, faces)), contest.bonuses[who]
+    if contest.dice == 1 and not bonus:
+        return thrown
+    return f"{thrown} {signed(bonus)} = {sum(map(contest.die.value, faces)) + bonus}"
 
 
 class Voice:
@@ -274,7 +243,7 @@ class Voice:
     def need(self, check: Check) -> str:
         """What a die must show in the end, naturals counted in."""
         if check.under:
-            return self.speaker.words.say("app-or-less", need=check.need)
+            return self._or_less(check.need)
         faces = range(1, check.die.sides + 1)
         return self._or_more(next((face for face in faces if check.passes(face)), check.need))
 
@@ -282,9 +251,8 @@ class Voice:
         """Dice in order with their passes marked; after the first of a kind, what its need is made of."""
         told: set[tuple[Check, str]] = set()
         for each in throws:
-            marked = (f"{face}{PASS}" if each.check.passes(face) else str(face) for face in each.faces)
-            need = self.need(each.check)
-            yield self.line("dice", each.check.rule, unit, 1, what=each.what, need=need, faces=" ".join(marked))
+            need, faces = self.need(each.check), _marked(each.check, each.faces)
+            yield self.line("dice", each.check.rule, unit, 1, what=each.what, need=need, faces=faces)
             if (each.check, each.basis) not in told:
                 told.add((each.check, each.basis))
                 yield from self._reckoned(each, unit)
@@ -316,6 +284,13 @@ class Voice:
         yield self.line(id, thrown.check.rule, unit, 0, then, test=thrown.what)
         yield from self.thrown([thrown], unit)
 
+    def read(self, check: Check, faces: Faces, unit: int, result: RuleId) -> Iterator[Line]:
+        """A throw whose total is looked up: what came of it, the dice, and all modifiers to them."""
+        test, total = self.title(check.rule), decimal(Fraction(check.total(*faces)), 0, self.speaker.language)
+        yield self.line("result", result, unit, test=test, result=self.title(result))
+        yield self.line("total", check.rule, unit, 1, what=test, faces=" ".join(map(str, faces)), total=total)
+        yield from self._modified(check, unit)
+
     def losses(self, rule: RuleId, unit: int, wounds: int, fallen: Mapping[str, int] | None, left: str) -> Line:
         """What a unit has lost and what is left of it; fallen: its models by role, none if it counts only wounds."""
         if not wounds:
@@ -334,7 +309,7 @@ class Voice:
         for thrown in rounds:
             leaders = contest.leaders(contenders, thrown)
             dice = ", ".join(
-                f"{self.player(seats[who])} {' '.join(map(str, faces))}{PASS if leaders == (who,) else ''}"
+                f"{self.player(seats[who])} {_summed(contest, who, faces)}{PASS if leaders == (who,) else ''}"
                 for who, faces in zip(contenders, thrown, strict=True)
             )
             yield self.line(id, rule, None, 1, dice=dice)
@@ -343,16 +318,23 @@ class Voice:
     def _reckoned(self, thrown: Thrown, unit: int | None) -> Iterator[Line]:
         """The need that was looked up, all that was counted in before, and all modifiers to the die."""
         check = thrown.check
-        yield self.line("base", check.rule, unit, 1, basis=thrown.basis, need=self._or_more(check.base))
+        need = self._or_less(check.base) if check.under else self._or_more(check.base)
+        yield self.line("base", check.rule, unit, 1, basis=thrown.basis, need=need)
         for each in thrown.counted:
             title, value = self.title(each.rule), signed(each.value)
             yield self.line("counted", each.rule, unit, 1, title=title, value=value, stat=each.stat)
-        for applied in check.applied:
-            title, value = self.title(applied.id), signed(applied.value)
-            yield self.line("modifier", applied.id, unit, 1, title=title, value=value)
+        yield from self._modified(check, unit)
         if check.naturals and not 1 < check.need <= check.die.sides:
             title = self.title(self.natural)
             yield self.line("natural", self.natural, unit, 1, title=title, need=self.need(check))
+
+    def _modified(self, check: Check, unit: int | None) -> Iterator[Line]:
+        for applied in check.applied:
+            title, value = self.title(applied.id), signed(applied.value)
+            yield self.line("modifier", applied.id, unit, 1, title=title, value=value)
+
+    def _or_less(self, need: int) -> str:
+        return self.speaker.words.say("app-or-less", need=need)
 
     def _or_more(self, need: int) -> str:
         return self.speaker.words.say("app-or-more", need=need)

@@ -9,15 +9,21 @@ from carnyx.games.warriors.battle import PLAYERS, Battle
 
 def lost_points(battle: Battle, player: int, *, figures: bool = False) -> int:
     """What an army has lost: units and individuals that are gone; at the end dead figures at their price too."""
-    total = 0
-    for id, unit in enumerate(battle.units):
-        if unit.player != player:
-            continue
-        if unit.fate:
-            total += unit.points
-        elif figures and unit.body is not None:
-            total += (unit.start - unit.figures) * battle.field.prices[id]
-    return total
+    mine = (id for id, unit in enumerate(battle.units) if unit.player == player)
+    return sum(paid(battle, id, figures=figures) for id in mine)
+
+
+def paid(battle: Battle, id: int, *, figures: bool = True) -> int:
+    """What one unit or individual has cost its side so far; figures: the dead of a unit that still stands count."""
+    unit = battle.units[id]
+    if unit.fate:
+        return unit.points
+    return (unit.start - unit.figures) * battle.field.prices[id] if figures and unit.body is not None else 0
+
+
+def share(battle: Battle, player: int) -> Fraction:
+    """How much of its points an army has lost, of one hundred, dead figures counted."""
+    return Fraction(lost_points(battle, player, figures=True) * 100, battle.field.points[player])
 
 
 def is_beaten(battle: Battle, player: int) -> bool:
@@ -55,9 +61,7 @@ def verdict(battle: Battle) -> int | None:
     beaten = [is_beaten(battle, player) for player in range(PLAYERS)]
     if beaten[0] != beaten[1]:
         return beaten.index(False)
-    shares = [
-        Fraction(lost_points(battle, who, figures=True) * 100, battle.field.points[who]) for who in range(PLAYERS)
-    ]
+    shares = [share(battle, who) for who in range(PLAYERS)]
     if abs(shares[0] - shares[1]) < battle.edition.draw_gap:
         return None
     return shares.index(min(shares))

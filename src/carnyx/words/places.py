@@ -1,0 +1,59 @@
+"""Places on the table as a story has them: the eight winds, ways from here to there, and where a unit is."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from msgspec import Struct
+
+from carnyx.core.footprint import Footprint
+
+_WINDS = {
+    (0, 1): "north",
+    (1, 1): "north-east",
+    (1, 0): "east",
+    (1, -1): "south-east",
+    (0, -1): "south",
+    (-1, -1): "south-west",
+    (-1, 0): "west",
+    (-1, 1): "north-west",
+}
+_HALF_WIND = (41421, 100_000)  # the tangent of half the angle between two winds
+
+
+class Way(Struct, frozen=True, order=True):
+    """A straight way: how long it is, and where it leads to."""
+
+    ticks: int
+    wind: str
+
+
+def wind(dx: int, dy: int) -> str:
+    """The one of eight winds that is nearest to a direction."""
+    part, whole = _HALF_WIND
+    east = 0 if abs(dx) * whole < abs(dy) * part else (dx > 0) - (dx < 0)
+    north = 0 if abs(dy) * whole < abs(dx) * part else (dy > 0) - (dy < 0)
+    return _WINDS.get((east, north), "north")
+
+
+def middle(footprint: Footprint) -> tuple[int, int]:
+    """The middle of a unit: where its bases stand on average."""
+    places, models = footprint.places, len(footprint)
+    return sum(places[::2]) // models, sum(places[1::2]) // models
+
+
+def farthest(before: Footprint, after: Footprint) -> int:
+    """How far from its old place any model of a unit stands now, in ticks."""
+    old, new = before.places, after.places
+    return max(isqrt((old[i] - new[i]) ** 2 + (old[i + 1] - new[i + 1]) ** 2) for i in range(0, len(new), 2))
+
+
+def across(one: Footprint, other: Footprint) -> Way:
+    """From one unit to another: the gap between their nearest bases, and where the other one is."""
+    a, b = one.places, other.places
+    _, dx, dy = min(
+        ((b[j] - a[i]) ** 2 + (b[j + 1] - a[i + 1]) ** 2, b[j] - a[i], b[j + 1] - a[i + 1])
+        for i in range(0, len(a), 2)
+        for j in range(0, len(b), 2)
+    )
+    return Way(max(isqrt(dx * dx + dy * dy) - one.radius - other.radius, 0), wind(dx, dy))

@@ -1,0 +1,131 @@
+"""How the movement of Warriors is told: orders sent, marches leg by leg, individuals on their way, couriers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import isqrt
+
+from carnyx.core.rule import RuleId
+from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.checks import REFORM
+from carnyx.games.warriors.checks import Reform as Reforming
+from carnyx.games.warriors.marches import March, manner
+from carnyx.games.warriors.movement import Leg, end
+from carnyx.games.warriors.moves import MarchOn, MoveNext, Reform
+from carnyx.games.warriors.orders import CONCEDE, Send, SendOrders
+from carnyx.games.warriors.riders import RideNext, errand, has_arrived
+from carnyx.games.warriors.walks import Walk, WalkNext, start
+from carnyx.words.numbers import decimal
+from carnyx.words.places import Way, wind
+from carnyx.words.story import Line, Thrown, Voice
+from carnyx.words.warriors_changes import Seen
+from carnyx.words.warriors_places import facing, figures, nearest
+
+_MANNERS: dict[str, RuleId] = {
+    "locked": "warriors.combat.locked",
+    "shaken": "warriors.shaken.move",
+    "bloodlust": "warriors.bloodlust.move",
+    "attack": "warriors.order.attack",
+    "hold": "warriors.order.hold",
+    "oppose": "warriors.order.oppose",
+}
+_TURNS = {900: "turn-right", 1800: "turn-about", 2700: "turn-left"}
+
+
+def orders(voice: Voice, scene: Seen) -> Iterator[Line]:
+    """Orders on their way to a unit."""
+    match scene.step, scene.outcome:
+        case SendOrders(), Send() as send:
+            id = "sends" if send.courier else "calls"
+            order = voice.speaker.words.say(f"warriors.label.{send.order}")
+            yield voice.line(id, "warriors.orders.courier", send.leader, target=voice.names[send.unit], order=order)
+        case SendOrders(player=player), str() as said:
+            id, rule = ("gives-up", "warriors.victory") if said == CONCEDE else ("sends-none", "warriors.orders.once")
+            yield voice.line(id, rule, player=voice.player(player))
+
+
+def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
+    """What units, individuals and couriers do in their side's movement."""
+    match scene.step, scene.outcome:
+        case (MoveNext() | MarchOn(), March() as march):
+            yield from _march(voice, scene, march)
+        case Reform(unit=unit), _:
+            body, before = scene.now.body(unit), scene.was.body(unit)
+            wanted, edition = abs(scene.step.files - before.files), scene.was.edition
+            check = REFORM(Reforming(scene.was.kind(unit).quality, wanted, edition))
+            ranks = voice.say("ranks", number=body.ranks)
+            yield voice.line("reformed", "warriors.reform", unit, files=body.files, ranks=ranks)
+            basis = voice.say("to-change", figures=figures(voice, wanted))
+            yield from voice.thrown([Thrown(voice.title("warriors.reform"), check, scene.answer, basis)], unit)
+        case WalkNext(), Walk() as walk:
+            yield _walk(voice, scene, walk)
+        case RideNext(courier=courier), place if place is not None:
+            x, y = scene.was.couriers[courier].place or (place.x, place.y)
+            leader, target = scene.was.couriers[courier].leader, errand(scene.was, courier)
+            assert target is not None
+            then = [voice.say("arrived")] if has_arrived(scene.now, courier, target) else []
+            names = {"target": voice.names[target], **voice.where(_between(x, y, place.x, place.y))}
+            id = "rides" if (x, y) != (place.x, place.y) else "waits"
+            yield voice.line(id, "warriors.orders.courier", leader, 0, then, **names)
+
+
+def _march(voice: Voice, scene: Seen, march: March) -> Iterator[Line]:
+    unit, way = march.unit, manner(scene.was, march.unit)
+    rule = _MANNERS[way]
+    how = voice.title(rule) if way == "locked" else voice.speaker.words.say(f"warriors.label.{way}")
+    if march.files:
+        yield voice.line("reforms", "warriors.reform", unit, how=how, files=march.files)
+    elif not march.legs:
+        yield voice.line("stands-still", rule, unit, 0, nearest(voice, scene.now, unit), how=how)
+    else:
+        legs = [_leg(voice, leg) for leg in march.legs if leg.kind != "advance" or not _is_nought(voice, leg.amount)]
+        said = ", ".join(legs or (_leg(voice, march.legs[0]),))
+        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.now, unit), how=how, legs=said)
+        now = scene.now.units[unit]
+        if now.body is not None and now.body != end(scene.was.body(unit), march.legs):
+            yield voice.line("swings", "warriors.combat.align", unit, 1)
+
+
+def _is_nought(voice: Voice, ticks: int) -> bool:
+    """Whether a way is so short that its length would read as none."""
+    return voice.length(ticks) == voice.length(0)
+
+
+def _leg(voice: Voice, leg: Leg) -> str:
+    match leg.kind:
+        case "advance":
+            return voice.say("advances", length=voice.length(leg.amount))
+        case "wheel":
+            angle = decimal(Fraction(abs(leg.amount), 10), 1, voice.speaker.language, trimmed=True)
+            return voice.say("wheels-right" if leg.amount > 0 else "wheels-left", angle=angle)
+        case "turn":
+            return voice.say(_TURNS[leg.amount])
+        case "face":
+            return voice.say("faces", direction=voice.say(facing(leg.amount)))
+
+
+def _walk(voice: Voice, scene: Seen, walk: Walk) -> Line:
+    """Where an individual goes, and what he leaves."""
+    unit, rule = walk.unit, "warriors.individuals"
+    if walk.join >= 0:
+        return voice.line("joins", rule, unit, host=voice.names[walk.join])
+    if walk.place is None:
+        return voice.line("remains", rule, unit)
+    host, here = scene.was.units[unit].host, start(scene.was, unit)
+    left = [voice.say("leaves", host=voice.names[host])] if host >= 0 else []
+    way = _between(here.x, here.y, walk.place.x, walk.place.y)
+    return voice.line("walks", rule, unit, 0, [*left, *nearest(voice, scene.now, unit)], **voice.where(way))
+
+
+def _between(x: int, y: int, u: int, v: int) -> Way:
+    return Way(isqrt((u - x) ** 2 + (v - y) ** 2), wind(u - x, v - y))
+
+
+def pursued(voice: Voice, before: Battle, after: Battle, unit: int) -> Iterator[Line]:
+    """How far a unit went after those who fled; nothing if it stayed."""
+    old, new = before.units[unit].body, after.units[unit].body
+    if old is not None and new is not None and old != new:
+        where = voice.where(_between(old.x, old.y, new.x, new.y))
+        then = nearest(voice, after, unit)
+        yield voice.line("moves", "warriors.pursuit", unit, 0, then, what=voice.title("warriors.pursuit"), **where)
