@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
     table: Table[Any]
     pauses: list[Pause[Any]]
     answers: list[Any]
-    sealed: Callable[[Any], Sequence[Any]]  # what each player has sealed, by player; nothing: None
+    sealed: Callable[[Any], Sequence[Any]]  # what each player has sealed, by player; nothing: None; no more of it: ()
 
     @property
     def name(self) -> str:
@@ -147,9 +147,8 @@ def garbage_is_refused_and_changes_nothing(game: Played) -> None:
         before = encode(pause.battle)
         proper = msgspec.to_builtins(sample(question, Random(game.seed)))
         hints = question.options.hints() if isinstance(question, Choose) else ()
-        sensible = [_plain(msgspec.to_builtins(hint)) for hint in hints]
         for raw in (*GARBAGE, *_spoilt(proper)):
-            if _plain(raw) in sensible:  # what is garbage to one question may be an answer to another
+            if _is_one_of(question, raw, hints):  # what is garbage to one question may be an answer to another
                 continue
             refusal = _refused(pause, raw)
             assert refusal is not None, f"{game.name}: {pause.battle.agenda[-1]} takes {raw!r}"
@@ -243,7 +242,7 @@ def a_view_is_the_same_whatever_is_sealed(game: Played) -> None:
             continue
         owner = question.player
         afters = [play(pause.battle, answer).battle for answer in question.options.hints()]
-        twins = [after for after in afters if game.sealed(after)[owner] is not None]
+        twins = [after for after in afters if (now := game.sealed(after)) and now[owner] is not None]
         for player in range(len(secrets)):
             views = {encode(game.system.view(after, player)) for after in twins}
             if player != owner:
@@ -299,6 +298,14 @@ def _refused(pause: Pause[Any], raw: Any) -> Refusal | None:
     return None
 
 
+def _is_one_of(question: Question, raw: Any, hints: Sequence[Any]) -> bool:
+    """Whether what comes from the outside world is one of the hints, in full or cut short."""
+    try:
+        return understand(question, raw) in hints
+    except Refused:
+        return False
+
+
 def _plain(raw: Any) -> Any:
     """Lists as the tuples they stand for."""
     return tuple(_plain(each) for each in raw) if isinstance(raw, list) else raw
@@ -311,7 +318,7 @@ def _spoilt(proper: Any) -> Iterator[Any]:
     yield str(proper) + "?"
     for change in (lambda number: number + 10**6, str):
         spoilt = _each_number(proper, change)
-        if spoilt != proper:  # an answer may have no numbers in it
+        if _plain(spoilt) != _plain(proper):  # an answer may have no numbers in it
             yield spoilt
 
 

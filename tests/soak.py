@@ -14,10 +14,16 @@ A rule that nothing can take must be on the game's list of definitions, with the
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import reduce
 from multiprocessing import get_context
+from operator import add
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -25,7 +31,7 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.dice import Batch, Chain, Faces, Reading, Roll
+from carnyx.core.dice import Faces, Reading
 from carnyx.core.flow import Choose, Pause, Question, refuse, sample, understand
 from carnyx.core.journal import Table, read
 from carnyx.core.rule import Refused, RuleId
@@ -34,6 +40,7 @@ from conformance import CORE_RULES, LONGEST
 
 WRONG = 0.5  # how often a player gives a wrong answer first
 LOADED = 0.1  # how often impossible dice are tried first
+TOGETHER = 9  # battles that one process fights in a row; odd, so that the last ones are of every kind
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -86,6 +93,17 @@ def soaked(game: Game, seed: int) -> Soaked:
         raise AssertionError(f"{game.system.id}, seed {seed}: {error!r}") from error
 
 
+def in_a_row(game: Game, seeds: Sequence[int]) -> Soaked:
+    """Some battles one after the other."""
+    found = [soaked(game, seed) for seed in seeds]
+    return Soaked(reduce(add, (each.tally for each in found)), found[-1].journal)
+
+
+def rows(battles: int) -> list[range]:
+    """The seeds of so many battles, as many in a row as one process fights."""
+    return [range(start, min(start + TOGETHER, battles)) for start in range(0, battles, TOGETHER)]
+
+
 def _soaked(game: Game, seed: int) -> Soaked:
     system, setup, rng = game.system, game.setup(seed), Random(seed)
     known = CORE_RULES | system.registry.rules.keys()
@@ -134,13 +152,13 @@ def asked(question: Question, answer: Any) -> Iterator[RuleId]:
 
 
 def thrown(question: Any, faces: Any) -> Iterator[tuple[Check, Faces]]:
-    """Every check of a throw for which dice were thrown, with their faces."""
+    """Every check of a throw for which dice were thrown, with their faces, whatever the throw is called."""
     match question:
-        case Roll(check=check) | Reading(check=check):
+        case object(check=check):
             yield check, faces
-        case Chain(checks=checks):
+        case object(checks=checks):
             yield from ((check, row) for check, row in zip(checks, faces, strict=True) if row)
-        case Batch(chains=chains):
+        case object(chains=chains):
             for chain, rows in zip(chains, faces, strict=True):
                 yield from thrown(chain, rows)
 
@@ -248,3 +266,26 @@ def spread(task: Callable[[T], R], items: Sequence[T]) -> list[R]:
     """A task for every item, on all cores."""
     with ProcessPoolExecutor(mp_context=get_context("fork")) as pool:
         return list(pool.map(task, items))
+
+
+REPLAY = """
+import sys
+from pathlib import Path
+from carnyx.core.journal import load
+from carnyx.systems import SYSTEMS
+for path in sorted(Path(sys.argv[1]).iterdir()):
+    print([entry.digest for entry in load(path, SYSTEMS).entries])
+"""
+
+
+def replayed(journals: Sequence[bytes], folder: Path, hash_seed: str) -> list[str]:
+    """The digests that journals replay to, in a program of their own with that hash seed."""
+    for number, journal in enumerate(journals):
+        (folder / f"{number}.jsonl").write_bytes(journal)
+    return subprocess.run(
+        [sys.executable, "-c", REPLAY, str(folder)],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()

@@ -23,10 +23,12 @@ from carnyx.core.kernel import (
 from carnyx.core.length import Point, apart2, leg
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.charges import refuse_charge
+from carnyx.games.celtos.deployment import Deploys, deployed
 from carnyx.games.celtos.edition import DEFAULT, Edition
 from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
 from carnyx.games.celtos.movement import refuse_ways, shifted
 from carnyx.games.celtos.moves import Goes
+from carnyx.games.celtos.muster import muster, prepared
 from carnyx.games.celtos.orders import Orders
 from carnyx.games.celtos.shooting import farthest, missile, targets
 from carnyx.games.celtos.sight import nearest_seen, views, visible
@@ -258,3 +260,18 @@ def nearest_edge(battle: Battle, enemies: list[UnitId], at: Point) -> int:
     return min(
         root_up(apart2(at, base)) - battle.kind(enemy).radius for enemy in enemies for base in points(battle, enemy)
     )
+
+
+# Deployment
+
+
+@pytest.mark.parametrize("scenario", ["demo", "pitched"])
+def test_the_first_free_place_is_the_first_that_is_not_refused(scenario):
+    battle = muster(prepared(scenario, deploy="turns"))
+    while battle.waiting:
+        unit = battle.waiting[0]
+        options = Deploys(battle, battle.units[unit].player)
+        found = options.first_free(unit)
+        everywhere = (options._at(unit, x, y) for x, y in options._spots(unit))
+        assert found == next(placed for placed in everywhere if options.refuse(placed) is None)
+        battle = deployed(battle, found)

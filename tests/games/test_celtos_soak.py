@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from functools import cache, reduce
 from operator import add
@@ -23,10 +21,9 @@ from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.orders import GiveOrder, Order, refuse_order
 from carnyx.games.celtos.system import SYSTEM
-from soak import NOTHING, Game, Soaked, Tally, shortfall, soaked, spread
+from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000
-TOGETHER = 9  # battles that one process fights in a row; odd, so that the last ones are of every kind
 
 
 def stands_badly(before: Battle | None, battle: Battle) -> str | None:
@@ -85,16 +82,13 @@ GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS)
 
 
 def together(seeds: range) -> Soaked:
-    """Some battles in a row."""
-    found = [soaked(GAME, seed) for seed in seeds]
-    return Soaked(reduce(add, (each.tally for each in found)), found[-1].journal)
+    return in_a_row(GAME, seeds)
 
 
 @cache
 def fought(battles: int) -> list[Soaked]:
     """So many battles, on all cores."""
-    starts = range(0, battles, TOGETHER)
-    return spread(together, [range(start, min(start + TOGETHER, battles)) for start in starts])
+    return spread(together, rows(battles))
 
 
 def tally(battles: int) -> Tally:
@@ -110,28 +104,8 @@ def test_two_thousand_battles_take_every_step_and_every_rule_twenty_times() -> N
     assert shortfall(GAME, tally(SOAK), 20) == []
 
 
-REPLAY = """
-import sys
-from pathlib import Path
-from carnyx.core.journal import load
-from carnyx.systems import SYSTEMS
-for path in sorted(Path(sys.argv[1]).iterdir()):
-    print([entry.digest for entry in load(path, SYSTEMS).entries])
-"""
-
-
 def test_journals_replay_to_the_same_digests_whatever_pythons_hash_seed(tmp_path: Path) -> None:
-    for number, each in enumerate(fought(BATTLES)[:6]):
-        (tmp_path / f"{number}.jsonl").write_bytes(each.journal)
-    printed = {
-        seed: subprocess.run(
-            [sys.executable, "-c", REPLAY, str(tmp_path)],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert printed["1"] == printed["2"]
-    assert printed["1"].count("\n") == 6
+    journals = [each.journal for each in fought(BATTLES)[:6]]
+    printed = replayed(journals, tmp_path, "1")
+    assert len(printed) == 6
+    assert replayed(journals, tmp_path, "2") == printed

@@ -16,6 +16,15 @@ from carnyx.words.numbers import length
 
 LOOKS_LIKE = {"0": "O", "1": "lI", "2": "Z", "3": "&", "4": "A", "5": "S", "6": "Gb", "7": "T", "8": "B", "9": "gq"}
 
+SMUDGES = {
+    "+": ["", "t", "*", " +"],
+    "-": ["", "~", "_"],
+    "−": ["", "~", "-"],
+    '"': ["*", ""],
+    "“": ["*", "”"],
+    "%": ["", "°"],
+}
+
 
 def printed(game: str, language: Language, edition: str = "default") -> str:
     """Every table, modifier and result of a game, under our own words for them."""
@@ -81,7 +90,7 @@ def _hurt(piece: str, chance: random.Random) -> str:
     if sign.isdigit():
         return piece[:at] + chance.choice(LOOKS_LIKE[sign]) + piece[at + 1 :]
     if not sign.isalpha():
-        return {'"': piece[:at] + "*" + piece[at + 1 :], "“": piece[:at] + piece[at + 1 :]}.get(sign, piece)
+        return piece[:at] + chance.choice(SMUDGES.get(sign, [sign])) + piece[at + 1 :]
     how = chance.randrange(3)
     other = chance.choice("aceinorstu")
     return piece[:at] + ("", other, sign + other)[how] + piece[at + 1 :]

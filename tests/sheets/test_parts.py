@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carnyx.sheets import figures
+from carnyx.sheets import NoSheet, figures, read
 from carnyx.sheets.figures import Reach, Totals
 from carnyx.sheets.fragment import distance, fragment, is_heading, is_word
 from carnyx.sheets.lines import lines
@@ -161,3 +161,27 @@ def test_steps_that_grow_evenly_are_a_pattern_too() -> None:
 @pytest.mark.parametrize(("seen", "place"), [([2, 4, 5], 1), ([3, 4, 5], 0), ([2, 3, 4], 3), ([2, 6, 5], None)])
 def test_a_row_that_is_one_short_shows_where(seen: list[int | None], place: int | None) -> None:
     assert lost_place(seen, [2, 3, 4, 5]) == place
+
+
+# --- texts no sheet looks like ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * 50_000,
+        "unit moved -1 " * 3_000,
+        "1 6+ 7+ 8+ 9+ 10+ 10+ 10+ 10+ 10+ 10+\n" * 500,
+        "+ - / * \" ' ` . , ; :\n" * 500,
+    ],
+    ids=["one word", "one line", "cells only", "signs only"],
+)
+def test_a_strange_text_is_no_sheet_and_takes_no_longer(text: str) -> None:
+    with pytest.raises(NoSheet):
+        read(text)
+
+
+def test_a_figure_beside_an_address_is_not_overlooked() -> None:
+    first, second = lines("Mail to a@example.org\n-3 for letters to a@example.org")
+    assert first.is_address
+    assert not second.is_address

@@ -1,39 +1,44 @@
-"""Writes the transcripts anew: one battle of each Celtos scenario, fought by thumb players, and its story."""
+"""Writes the transcripts anew: one battle of each scenario of each game, fought by thumb players, and its story.
+
+Name a game to write only its own: uv run python tests/transcripts/write.py warriors
+"""
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.scenarios import scenarios
-from carnyx.players.celtos import ThumbPlayer
 from carnyx.systems import SYSTEMS
-from carnyx.words.celtos_story import Storyteller
 
 HERE = Path(__file__).parent
 SEED = 7
 
 
-def fought(scenario: str) -> tuple[Table[Any], str]:
-    """A battle and its story."""
-    setup = prepared(scenario, deploy="turns" if scenario == "demo" else "auto")
-    table = Table(SYSTEMS["celtos"], setup)
-    teller = Storyteller(setup, "en", "in")
+def fought(game: str, scenario: str) -> tuple[Table[Any], str]:
+    """A battle and its story; in the smallest of a game the armies deploy unit by unit."""
+    starter = import_module(f"carnyx.games.{game}.scenarios").STARTER
+    muster = import_module(f"carnyx.games.{game}.muster")
+    setup = muster.prepared(scenario, deploy="turns" if scenario == starter else "auto")
+    table = Table(SYSTEMS[game], setup)
+    teller = import_module(f"carnyx.words.{game}_story").Storyteller(setup, "en", "in")
+    player = import_module(f"carnyx.players.{game}").ThumbPlayer()
     dice, lines = Random(SEED), []
     while (question := table.pause.question) is not None:
         before = table.pause
-        answer = ThumbPlayer().answer(before) if isinstance(question, Choose) else question.sample(dice)
+        answer = player.answer(before) if isinstance(question, Choose) else question.sample(dice)
         table.answer(answer)
         lines += teller.tell(before, answer, table.pause)
     return table, "".join("  " * line.depth + line.text + "\n" for line in lines)
 
 
 if __name__ == "__main__":
-    for name in scenarios():
-        table, story = fought(name)
-        (HERE / f"celtos-{name}.jsonl").write_bytes(b"".join(table.lines()))
-        (HERE / f"celtos-{name}.txt").write_text(story, encoding="utf-8")
+    for game in sys.argv[1:] or SYSTEMS:
+        for name in import_module(f"carnyx.games.{game}.scenarios").scenarios():
+            table, story = fought(game, name)
+            (HERE / f"{game}-{name}.jsonl").write_bytes(b"".join(table.lines()))
+            (HERE / f"{game}-{name}.txt").write_text(story, encoding="utf-8")

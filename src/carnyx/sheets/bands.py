@@ -45,7 +45,8 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
                 notes.doubt(found.origin[0])
                 continue
             notes.repaired.append(Repaired(id, found.text, _text(band, known), "band", found.origin[0], "neighbours"))
-        notes.value(id, _text(band, known), "band", found.origin[0])
+        against = _is_against(bands, place, printed)
+        notes.value(id, _text(band, known), "band", found.origin[0], against=against)
         notes.claim(*found.origin)
 
 
@@ -72,3 +73,17 @@ def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals 
     if (low is None and band.low is not None) or (high is None and band.high is not None):
         return None
     return Totals(low, high)
+
+
+def _is_against(bands: Bands, place: int, printed: Mapping[str, Result]) -> bool:
+    """Whether a result leaves a gap to every one beside it."""
+    found = [printed.get(band.name) for band in bands.bands]
+    known = [each.totals if each else None for each in found]
+
+    def meets(upper: Totals | None, lower: Totals | None) -> bool | None:
+        if upper is None or lower is None or upper.low is None or lower.high is None:
+            return None
+        return upper.low == lower.high + 1
+
+    sides = [meets(known[at - 1], known[at]) for at in (place, place + 1) if 0 < at < len(known)]
+    return False in sides and True not in sides

@@ -68,7 +68,9 @@ def dice_table(section: Section, lines: Sequence[Line]) -> DiceTable | None:
     if dice is None:
         return None
     rows = list(_rows(lines[1:]))
-    columns, heads = _columns(section, lines)
+    columns, heads = _columns(section, lines[1:])
+    if 0 < len(columns) < len(section.columns):
+        return None  # with a head lost nobody knows which column is which
     if columns:
         found, mended, used = _by_total(rows, columns, *dice)
     else:
@@ -80,10 +82,12 @@ def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[in
     """The columns in the order of the page, and the lines they are named in."""
     at: dict[str, tuple[int, int]] = {}
     for line in lines:
+        if any(token.has_digit for token in line.tokens):
+            break  # heads stand above all rows
         for name, known in section.columns.items():
             for each in known:
                 place = each.find(line.tokens)
-                if place is not None and not any(token.has_digit for token in line.tokens):
+                if place is not None:
                     at.setdefault(name, (line.number, place[0]))
     return sorted(at, key=lambda name: at[name]), {line for line, _ in at.values()}
 

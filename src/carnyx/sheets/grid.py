@@ -216,12 +216,9 @@ def _rejoined(texts: Sequence[str]) -> list[str]:
 def _pieced_rows(section: Section, table: Lookup, lines: Sequence[Line]) -> list[Row]:
     """Rows that begin with a name and go on over the lines that follow."""
     found: list[Row] = []
-    most = len(table.columns)
     for line in lines:
         name, rest = row_name(section, line.tokens)
         if name is None and not (line.is_figures and found):
-            continue
-        if name is None and len(found[-1].cells) == most and not any(pair(legible(token.text)) for token in rest):
             continue
         row = Row(name, (), ()) if name is not None else found.pop()
         cells, ranges = list(row.cells), row.ranges

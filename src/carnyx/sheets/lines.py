@@ -29,7 +29,8 @@ _LONE_SIGN = re.compile(r"^([+-])\s+(?=[\dlI|]\b)")
 _OR_LESS = re.compile(r"\b(\d+)\s+(?:or\s+less|oder\s+weniger|o\s+menos)\b", re.IGNORECASE)
 _OR_MORE = re.compile(r"\b(\d+)\s+(?:or\s+more|oder\s+mehr|o\s+m[aá]s)\b", re.IGNORECASE)
 _CENTIMETRES = re.compile(r"(?<=[\dlIOSTBZ])\s*cm\b\.?", re.IGNORECASE)
-_ADDRESS = re.compile(r"https?:|mailto:|www\.|\S+@\S+\.\w")
+_TORN = re.compile(r"(?<!\S)(\S{1,2}) \+(?!\S)")  # a need that has drifted from its sign
+_ADDRESS = re.compile(r"https?:|mailto:|www\.|[^\s@]@[^\s@]")
 _EDGES = ".,:;()[]{}…='"
 _LIST_NUMBER = re.compile(r"^\s*(\S{1,2})\.\s+(?=\S)")
 
@@ -58,7 +59,7 @@ class Line(Struct, frozen=True):
     @property
     def is_address(self) -> bool:
         """Whether it only says whom to write to."""
-        return _ADDRESS.search(self.text) is not None
+        return _ADDRESS.search(self.text) is not None and not any(token.has_digit for token in self.tokens)
 
     @property
     def is_figures(self) -> bool:
@@ -99,7 +100,7 @@ def _cut(raw: str) -> tuple[str, tuple[Token, ...]]:
     if (match := _LIST_NUMBER.match(text)) and (match[1].isdigit() or not match[1].isalpha() or len(match[1]) == 1):
         listed, text = match[1], text[match.end() :]
     text = _OR_LESS.sub(r"\1-", _OR_MORE.sub(r"\1+", text))
-    text = _CENTIMETRES.sub("cm", text)
+    text = _TORN.sub(r"\1+", _CENTIMETRES.sub("cm", text))
     tokens: list[Token] = []
     for chunk in text.split():
         tokens.extend(_tokens(chunk))

@@ -28,6 +28,7 @@ class Notes:
         self.repaired: list[Repaired] = []
         self.restored: list[Restored] = []
         self._differences: list[Difference] = []
+        self._read: set[str] = set()
         self._placed: set[int] = set()
         self._claimed: set[tuple[int, int]] = set()  # a line's number and a token's place in it
 
@@ -51,7 +52,7 @@ class Notes:
 
     def has(self, id: str) -> bool:
         """Whether a value has been read already."""
-        return any(value.id == id for value in self.values)
+        return id in self._read
 
     def value(self, id: str, value: int | str, unit: str, line: int, *, against: bool = False) -> None:
         """A figure or a choice, compared with the one in force."""
@@ -80,6 +81,7 @@ class Notes:
         self, id: str, shown: int | str, sheet: Quantity, known: Quantity, unit: str, line: int, against: bool
     ) -> None:
         force = known.value("in" if unit == "in" else "cm") if isinstance(known, Length) else known
+        self._read.add(id)
         self.values.append(_value(id, shown, force, unit, line))
         if sheet != known:
             switch = explained(self.game, self.edition, id, sheet)

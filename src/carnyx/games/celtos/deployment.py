@@ -10,11 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import is_segment_near_polygon
+from carnyx.core.footprint import Footprint, Standings
+from carnyx.core.kernel import is_segment_near_polygon, overlaps
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.battle import Battle, UnitId, standing
 from carnyx.games.celtos.coherency import holds_together
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import refuse_stand
@@ -92,7 +92,15 @@ class Deploys(Struct, frozen=True):
 
     def first_free(self, unit: UnitId) -> Placed | None:
         """The first place where a unit fits, from the middle of the front outwards."""
-        return next((found for found in self._places(unit) if self.refuse(found) is None), None)
+        now, where = self.battle.units[unit], standing(self.battle)
+        shape = _footprint(
+            now.footprint.radius, formation(now.start, now.footprint.radius, 0, 0, _ahead(self.battle, self.player))
+        )
+        for x, y in self._spots(unit):
+            # Where somebody stands already nothing more need be asked.
+            if not _is_taken(where, shape, x, y) and self.refuse(found := self._at(unit, x, y)) is None:
+                return found
+        return None
 
     @property
     def facing(self) -> tuple[int, int]:
@@ -106,7 +114,7 @@ class Deploys(Struct, frozen=True):
         now = self.battle.units[unit]
         return Placed(unit, formation(now.start, now.footprint.radius, x, y, self.facing))
 
-    def _places(self, unit: UnitId) -> Iterator[Placed]:
+    def _spots(self, unit: UnitId) -> Iterator[tuple[int, int]]:
         x0, y0, x1, y1 = self.battle.field.zones[self.player]
         fx, fy = _ahead(self.battle, self.player)
         margin = self.battle.units[unit].footprint.radius
@@ -117,10 +125,10 @@ class Deploys(Struct, frozen=True):
                 for way in (1, -1) if aside else (1,):
                     if fy:
                         front = y1 if fy > 0 else y0
-                        yield self._at(unit, middle_x + way * aside, front - fy * back)
+                        yield middle_x + way * aside, front - fy * back
                     else:
                         front = x1 if fx > 0 else x0
-                        yield self._at(unit, front - fx * back, middle_y + way * aside)
+                        yield front - fx * back, middle_y + way * aside
 
 
 def _ahead(battle: Battle, player: int) -> tuple[int, int]:
@@ -135,6 +143,14 @@ def _ahead(battle: Battle, player: int) -> tuple[int, int]:
 
 def _footprint(radius: int, places: tuple[Point, ...]) -> Footprint:
     return Footprint(tuple(number for place in places for number in (place.x, place.y)), radius)
+
+
+def _is_taken(where: Standings, shape: Footprint, x: int, y: int) -> bool:
+    """Whether a formation, moved there, would stand on somebody."""
+    west, south, east, north = shape.box
+    near = where.near((west + x, south + y, east + x, north + y), 0)
+    moved = tuple(number for u, v in shape.pairs for number in (u + x, v + y)) if near else ()
+    return any(overlaps(moved, shape.radius, where[id].places, where[id].radius) for id in near)
 
 
 def deployed(battle: Battle, placed: Placed) -> Battle:

@@ -52,8 +52,12 @@ class Goes(Struct, frozen=True):
     def sample(self, rng: Random) -> Ways:
         """A place to go: half of the time a sensible one, otherwise any."""
         if rng.random() < 0.5:
-            heading = rng.choice((*self._headings(), (0, 0)))
-            return next(iter(self._towards(*heading)), None) or self.stay()
+            headings = [*self._headings(), (0, 0)]
+            rng.shuffle(headings)  # the first that is free: as likely as any of the hints, and the others are not tried
+            for dx, dy in headings[: headings.index((0, 0))]:
+                for ways in self._towards(dx, dy):
+                    return ways
+            return self.stay()
         footprint = self.battle.units[self.unit].footprint
         reach = self.reach
         for _ in range(6):

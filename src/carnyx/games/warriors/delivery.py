@@ -10,7 +10,7 @@ from carnyx.core.length import CONTACT, INCH
 from carnyx.games.warriors import checks
 from carnyx.games.warriors.battle import Battle, Message, UnitId
 from carnyx.games.warriors.nerve import disorganised, shaken
-from carnyx.games.warriors.riders import has_arrived, with_courier
+from carnyx.games.warriors.riders import has_arrived, returned
 from carnyx.games.warriors.tables import MISUNDERSTOOD, ORDER_RESULTS
 from carnyx.games.warriors.walks import near
 
@@ -104,7 +104,4 @@ def delivered(battle: Battle, message: Message, result: str) -> Battle:
 def _dropped(battle: Battle, message: Message, *, killed: bool = False) -> Battle:
     """The order is no more; its courier is back next turn, or lost."""
     battle = replace(battle, messages=tuple(each for each in battle.messages if each != message))
-    if message.courier < 0:
-        return battle
-    courier = replace(battle.couriers[message.courier], place=None, lost=killed, back=battle.turn + 1)
-    return with_courier(battle, message.courier, courier)
+    return battle if message.courier < 0 else returned(battle, message.courier, lost=killed)

@@ -12,6 +12,7 @@ from carnyx.games.warriors.compass import QUARTER
 from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.manoeuvres import advanced, faced, lessened
 from carnyx.games.warriors.movement import has_room
+from carnyx.games.warriors.riders import returned
 
 
 def fallen(battle: Battle, unit: int, kills: int) -> Battle:
@@ -69,6 +70,9 @@ def standard_lost(battle: Battle, unit: int) -> Battle:
 def _gone(battle: Battle, unit: int, fate: Fate) -> Battle:
     battle = standard_lost(battle, unit)
     contacts = tuple(each for each in battle.contacts if unit not in (each.starter, each.other))
+    for each in battle.messages:
+        if each.unit == unit and each.courier >= 0:  # nobody is left to take his order
+            battle = returned(battle, each.courier)
     messages = tuple(each for each in battle.messages if each.unit != unit)
     battle = replace(battle, contacts=contacts, messages=messages)
     return battle.changed(unit, body=None, host=-1, fate=fate, champion=False)

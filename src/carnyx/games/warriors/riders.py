@@ -48,7 +48,9 @@ class Rides(Struct, frozen=True):
         return Point(*place)
 
     def refuse(self, answer: Point) -> Refusal | None:
-        """Refused beyond his move, off the table, and among enemies."""
+        """Refused beyond his move, off the table, and among enemies; he may wait wherever he is."""
+        if answer == self.here:
+            return None
         far = self.battle.edition.move_rider * INCH
         if not is_within(self.here, answer, far):
             return Refusal("warriors.move", {"cost": Length(leg(self.here, answer)), "left": Length(far)})
@@ -83,8 +85,7 @@ class Rides(Struct, frozen=True):
                         here.x + (there.x - here.x) * (most - 2) // way, here.y + (there.y - here.y) * (most - 2) // way
                     )
                 )
-        found = tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
-        return found or (here,)
+        return tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
 
 
 class RideNext(Struct, frozen=True, tag=True):
@@ -124,6 +125,12 @@ def placed(battle: Battle, courier: int, place: tuple[int, int] | None) -> Battl
 def with_courier(battle: Battle, courier: int, now: object) -> Battle:
     """The same battle with one courier changed."""
     return replace(battle, couriers=(*battle.couriers[:courier], now, *battle.couriers[courier + 1 :]))
+
+
+def returned(battle: Battle, courier: int, *, lost: bool = False) -> Battle:
+    """His errand is over: he is with his leader again next turn, or he is lost (warriors.courier.lost)."""
+    now = replace(battle.couriers[courier], place=None, lost=lost, back=battle.turn + 1)
+    return with_courier(battle, courier, now)
 
 
 def dropped(battle: Battle, courier: int) -> Battle:

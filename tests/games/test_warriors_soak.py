@@ -1,0 +1,122 @@
+"""The soak of Warriors: random battles of every kind end, nobody stands where he may not, and every rule is taken."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache, reduce
+from operator import add
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
+
+from warriors_setups import any_setup
+from warriors_witness import DEFINITIONS, Watcher
+
+from carnyx.core.codec import encode
+from carnyx.games.warriors.battle import PLAYERS, Battle
+from carnyx.games.warriors.formation import do_overlap, is_on, overlaps_outline
+from carnyx.games.warriors.ground import IMPASSABLE
+from carnyx.games.warriors.riders import mark
+from carnyx.games.warriors.system import SYSTEM
+from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
+
+BATTLES, SOAK = 200, 2_000
+
+
+def stands_badly(before: Battle | None, battle: Battle) -> str | None:
+    """What is wrong with a position: with its blocks, its numbers, its couriers, or with what is to be secret."""
+    found = (*_places(before, battle), *_numbers(battle), *_couriers(battle), *_leaks(battle))
+    return found[0] if found else None
+
+
+def _places(before: Battle | None, battle: Battle) -> Iterator[str]:
+    """Every block on the table, on ground that can be entered, and on nobody else's bases (warriors.formation)."""
+    table = battle.field.table
+    for id, unit in enumerate(battle.units):
+        if unit.body is None or (before is not None and before.units[id].body is unit.body):
+            continue
+        if not is_on(unit.body, table.width, table.depth):
+            yield f"unit {id} is off the table"
+        for ground in table.terrain:
+            if ground.kind in IMPASSABLE and overlaps_outline(unit.body, ground.outline):
+                yield f"unit {id} stands in {ground.kind}"
+        for other_id, other in enumerate(battle.units):
+            if other_id != id and other.body is not None and do_overlap(unit.body, other.body):
+                yield f"unit {id} stands on unit {other_id}"
+
+
+def _numbers(battle: Battle) -> Iterator[str]:
+    """Nothing below nought, nobody twice on the table, nobody with a unit that is gone."""
+    for id, unit in enumerate(battle.units):
+        if unit.volleys < 0:
+            yield f"unit {id} has shot volleys it did not have"
+        if unit.figures > unit.start:
+            yield f"unit {id} has more figures than it began with"
+        if unit.is_here and unit.fate:
+            yield f"unit {id} is {unit.fate} and here"
+        if unit.host >= 0 and (unit.body is not None or battle.units[unit.host].body is None):
+            yield f"individual {id} is with nobody"
+        if unit.host >= 0 and battle.units[unit.host].player != unit.player:
+            yield f"individual {id} is with the enemy"
+    for contact in battle.contacts:
+        if battle.units[contact.starter].body is None or battle.units[contact.other].body is None:
+            yield f"{contact} of units that are gone"
+
+
+def _couriers(battle: Battle) -> Iterator[str]:
+    """Every courier on the table has one order, no unit two, and the lost ones none (warriors.orders.courier)."""
+    carried = [message.courier for message in battle.messages if message.courier >= 0]
+    if len(set(carried)) != len(carried) or len({message.unit for message in battle.messages}) != len(battle.messages):
+        yield f"two orders for one: {battle.messages}"
+    table = battle.field.table
+    for number, courier in enumerate(battle.couriers):
+        if (courier.place is not None) != (number in carried):
+            yield f"courier {number} is on his way without an order, or the other way round"
+        if courier.lost and courier.place is not None:
+            yield f"courier {number} is lost and rides"
+        if courier.place is not None and not is_on(mark(*courier.place), table.width, table.depth):
+            yield f"courier {number} is off the table"
+
+
+def _leaks(battle: Battle) -> Iterator[str]:
+    """First orders are nobody else's to see before they are shown (warriors.deploy)."""
+    for player in range(PLAYERS):
+        secret = battle.sealed[1 - player]
+        if secret and secret != battle.sealed[player] and encode(secret) in encode(SYSTEM.view(battle, player)):
+            yield f"player {player} sees {secret}"
+
+
+GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS)
+
+
+def together(seeds: range) -> Soaked:
+    return in_a_row(GAME, seeds)
+
+
+@cache
+def fought(battles: int) -> list[Soaked]:
+    """So many battles, on all cores."""
+    return spread(together, rows(battles))
+
+
+def tally(battles: int) -> Tally:
+    return reduce(add, (each.tally for each in fought(battles)), NOTHING)
+
+
+def test_random_battles_end_stand_well_and_replay_and_take_every_step_and_every_rule() -> None:
+    assert shortfall(GAME, tally(BATTLES), 1) == []
+
+
+@pytest.mark.soak
+def test_two_thousand_battles_take_every_step_and_every_rule_twenty_times() -> None:
+    assert shortfall(GAME, tally(SOAK), 20) == []
+
+
+def test_journals_replay_to_the_same_digests_whatever_pythons_hash_seed(tmp_path: Path) -> None:
+    journals = [each.journal for each in fought(BATTLES)[:6]]
+    printed = replayed(journals, tmp_path, "1")
+    assert len(printed) == 6
+    assert replayed(journals, tmp_path, "2") == printed
