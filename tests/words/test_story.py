@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -14,16 +13,11 @@ from carnyx.core.length import INCH
 from carnyx.games.celtos import tables
 from carnyx.games.celtos.edition import DEFAULT
 from carnyx.games.celtos.system import SYSTEM
-from carnyx.games.warriors.battle import Condition
-from carnyx.games.warriors.tables import Armour
 from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
 from carnyx.words import story as words_story
 from carnyx.words.explain import Speaker
 from carnyx.words.places import Way, across, wind
 from carnyx.words.story import Thrown, Voice
-
-# Messages whose names are put together of a word and what a rule knows.
-MADE = {"armour": get_args(Armour), "is": get_args(Condition)}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -41,7 +35,6 @@ def test_the_story_has_the_same_messages_in_every_language_and_uses_them_all(lan
     assert spoken(catalogue(language)) == spoken(catalogue("en"))
     modules = [*Path(words_story.__file__ or "").parent.glob("*.py"), Path(tables.__file__ or "")]
     quoted = set(re.findall(r'"([\w-]+)"', "\n".join(each.read_text(encoding="utf-8") for each in modules)))
-    quoted |= {f"{what}-{name}" for what, names in MADE.items() for name in names}
     assert {id for id in spoken(catalogue("en")) if id.removeprefix("story-") not in quoted} == set()
 
 

@@ -60,9 +60,8 @@ class Storyteller:
         """What there is to tell before the first answer: the scenario, the armies, and where those set up stand."""
         lines = [self._line("scenario", scenario=self.setup.scenario.name.of(self.language))]
         for seat, force in enumerate(self.setup.forces):
-            of, player = people(force.people).name.of(self.language), self._voice.player(seat)
-            points = army.points(force)
-            lines.append(self._line("army", "celtos.army", player=player, force=force.name, people=of, points=points))
+            names = {"people": people(force.people).name.of(self.language), "player": self._voice.player(seat)}
+            lines.append(self._line("army", "celtos.army", force=force.name, points=army.points(force), **names))
             stands = ((unit, first.battle.units[unit].footprint) for unit in first.battle.of(seat))
             lines += [self._voice.stands("celtos.deploy", unit, footprint) for unit, footprint in stands]
         return self._voice.cited(lines)

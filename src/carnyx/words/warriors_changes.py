@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from carnyx.core.rule import RuleId
-from carnyx.games.warriors.battle import Battle, Unit
+from carnyx.games.warriors.battle import Battle, Condition, Unit
 from carnyx.games.warriors.calming import Calm
 from carnyx.games.warriors.command import TakeToHeart
 from carnyx.games.warriors.delivery import TestOrder
@@ -26,6 +26,8 @@ _CAUSES: dict[type[Any], RuleId] = {
     TakeToHeart: "warriors.command.results",
     TestOrder: "warriors.orders.results",
 }
+
+_TEMPERS: dict[Condition, str] = {"ok": "is-ok", "bloodlust": "is-bloodlust", "shaken": "is-shaken"}
 
 
 def changes(voice: Voice, scene: Seen) -> Iterator[Line]:
@@ -78,6 +80,6 @@ def _changed(voice: Voice, scene: Seen, unit: int, before: Unit, after: Unit) ->
 def _states(voice: Voice, before: Unit, after: Unit) -> Iterator[str]:
     """How a unit's temper is now, as far as that is new."""
     if before.condition != after.condition:
-        yield voice.say(f"is-{after.condition}")
+        yield voice.say(_TEMPERS[after.condition])
     if before.disorganised != after.disorganised:
         yield voice.say("is-disorganised" if after.disorganised else "is-organised")

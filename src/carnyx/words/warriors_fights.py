@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from carnyx.core.check import Check
 from carnyx.core.dice import Chain, Faces
@@ -16,12 +16,14 @@ from carnyx.games.warriors.engagements import assignment
 from carnyx.games.warriors.fights import Assign, NameStruck, SaveStruck, Strike
 from carnyx.games.warriors.reactions import CombatTest, Pursue, ShootingTest, StandardFalls
 from carnyx.games.warriors.saves import SaveAlone
-from carnyx.games.warriors.tables import Arm
+from carnyx.games.warriors.tables import Arm, Armour
 from carnyx.games.warriors.volleys import Loose, TakeAim
 from carnyx.words.story import Line, Thrown, Voice
 from carnyx.words.warriors_changes import Seen
 from carnyx.words.warriors_marches import pursued
 from carnyx.words.warriors_places import way
+
+_ARMOURS: dict[Armour, str] = {"light": "armour-light", "medium": "armour-medium", "heavy": "armour-heavy"}
 
 
 def shots(voice: Voice, scene: Seen) -> Iterator[Line]:
@@ -58,7 +60,9 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             yield voice.line(id, "warriors.combat.split", unit, 0, then)
         case Strike(unit=unit, enemy=enemy) if outcome is not None:
             lent = was.attached(unit) if assignment(was, unit).extra == enemy else ()
-            chains = scene.step.ask(was).chains
+            struck = scene.step.ask(was)
+            assert struck is not None
+            chains = struck.chains
             strikers = (*((unit,) * (len(chains) - len(lent))), *lent)
             rolled = zip(strikers, chains, scene.answer, strict=True)
             thrown = [(who, was.kind(who).melee, chain, rows) for who, chain, rows in rolled]
@@ -73,8 +77,10 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             yield from _read(voice, scene, unit, "warriors.combat.reaction")
         case StandardFalls(unit=unit) if outcome is not None:
             yield voice.line("standard-kept" if outcome else "standard-lost", "warriors.standard", unit)
+            roll = scene.step.ask(was)
+            assert roll is not None
             what, basis = voice.title("warriors.standard.falls"), voice.title("warriors.standard")
-            yield from voice.thrown([Thrown(what, scene.step.ask(was).check, scene.answer, basis)], unit)
+            yield from voice.thrown([Thrown(what, roll.check, scene.answer, basis)], unit)
         case Pursue(unit=unit):
             yield from pursued(voice, was, scene.now, unit)
 
@@ -114,7 +120,7 @@ def _attack(
     rule: RuleId,
     unit: int,
     target: int,
-    thrown: list[tuple[int, Arm, Chain, tuple[Faces, ...]]],
+    thrown: Sequence[tuple[int, Arm, Chain, tuple[Faces, ...]]],
 ) -> Iterator[Line]:
     """All dice of one unit against another: hits and kills, then the throws of everybody who fights for it."""
     dice = sum(chain.dice for _, _, chain, _ in thrown)
@@ -126,7 +132,7 @@ def _attack(
         "kills": voice.say("kills", number=kills),
     }
     yield voice.line("attacks", rule, unit, target=voice.names[target], **names)
-    armour = voice.say(f"armour-{battle.kind(target).armour}")
+    armour = voice.say(_ARMOURS[battle.kind(target).armour])
     for who, arm, chain, (to_hit, to_kill) in thrown:
         label = voice.speaker.words.say(f"warriors.label.{arm}")
         bases = voice.title("warriors.hit_score"), voice.say("versus", stat=label, other=armour)

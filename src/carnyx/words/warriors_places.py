@@ -39,7 +39,11 @@ def stands(voice: Voice, battle: Battle, unit: int) -> Line:
     west, south = voice.length(body.x), voice.length(body.y)
     if battle.kind(unit).is_individual:
         return voice.line("stands-alone", "warriors.deploy", unit, west=west, south=south)
-    how = {"figures": figures(voice, body.figures), "files": body.files, "facing": voice.say(facing(body.facing))}
+    how: dict[str, int | str] = {
+        "figures": figures(voice, body.figures),
+        "files": body.files,
+        "facing": voice.say(facing(body.facing)),
+    }
     return voice.line("stands-block", "warriors.deploy", unit, west=west, south=south, **how)
 
 
