@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from carnyx.core.flow import Pause, begin, play, sample
 from carnyx.core.length import Units
 from carnyx.core.lists import Names
-from carnyx.draw.celtos import CONDITIONS, RULES, SIGN_OF, SIGNS, WORDS, picture
+from carnyx.draw.celtos import CONDITIONS, RULES, SIGN_OF, WORDS, picture
+from carnyx.draw.page import SIGNS
 from carnyx.games.celtos.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.celtos.edition import ES
 from carnyx.games.celtos.ground import KINDS
@@ -280,7 +281,7 @@ def test_a_unit_shows_its_condition(changes: dict[str, bool], sign: str) -> None
     assert signs(parsed(battle, setup), sign) == 0
     root = parsed(battle.changed(UnitId(3), **changes), setup)
     assert signs(root, sign) == 1
-    name = next(name for name, drawn in CONDITIONS.items() if drawn[0] == sign)
+    name = next(name for name, drawn in CONDITIONS.items() if drawn.sign == sign)
     word = next(each for each in texts(root) if each == (WORDS[name].en if name in WORDS else name.capitalize()))
     titles = [each.findtext(f"{SVG}title") or "" for each in classed(root, "unit")]
     assert [word in each for each in titles] == [number == 3 for number in range(len(titles))]

@@ -32,6 +32,7 @@ from carnyx.draw.table import (
     zone,
 )
 from carnyx.games.celtos.ground import KINDS
+from carnyx.games.warriors.ground import KINDS as KINDS_OF_WARRIORS
 
 FRAME = Frame(72 * 254, 48 * 254)
 SQUARE = (1000, 1000, 1000, 3000, 4000, 3000, 4000, 1000)
@@ -136,7 +137,7 @@ def test_a_table_of_any_size_can_be_drawn(measure: int) -> None:
 
 
 def test_every_kind_of_terrain_has_its_own_look() -> None:
-    assert LOOKS.keys() >= KINDS
+    assert LOOKS.keys() >= KINDS | KINDS_OF_WARRIORS
     assert len({(look.fill, look.strokes) for look in LOOKS.values()}) == len(LOOKS)
 
 

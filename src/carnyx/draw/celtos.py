@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +10,9 @@ from msgspec.structs import replace
 from carnyx.core.kernel import Box, are_boxes_apart
 from carnyx.core.length import Length, Units
 from carnyx.core.lists import Names
-from carnyx.draw import table
-from carnyx.draw.table import INK, SIDES, Frame, Label, Style, breadth, escaped, shortened, tag, text
+from carnyx.draw import page, table
+from carnyx.draw.page import LONGEST_NAME, YELLOW, Badge, Item
+from carnyx.draw.table import INK, Frame, Label, Style, breadth, escaped, shortened, tag, text
 from carnyx.games.celtos import army
 from carnyx.games.celtos.army import Force
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
@@ -25,19 +25,14 @@ from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 from carnyx.words.numbers import length
 
-Item: TypeAlias = tuple[int, str]  # an entry of the legend: its width, and what it is from its base line
-
-LONGEST_NAME = 32
 BLOB = 32  # ticks of it round a base
-YELLOW = "#F0E442"
 SIGN_OF = {"leader": "star", "standard": "banner", "musician": "horn"}
-# Every condition: its sign, and the colours of the sign and of the disc behind it.
 CONDITIONS = {
-    "acting": ("acting", "#fff", INK),
-    "panic": ("panic", INK, YELLOW),
-    "engaged": ("engaged", INK, "#fff"),
-    "hold": ("hold", "#5b5346", "#fff"),
-    "activated": ("done", "#fff", "#8b867c"),
+    "acting": page.ACTING,
+    "panic": Badge("panic", INK, YELLOW),
+    "engaged": page.ENGAGED,
+    "hold": Badge("hold", "#5b5346", "#fff"),
+    "activated": Badge("done", "#fff", "#8b867c"),
 }
 RULES = {
     "leader": "celtos.trait.leader",
@@ -50,36 +45,13 @@ RULES = {
     "initiative": "celtos.turn.initiative",
     "draw": "app.draw",
 }
-WORDS = {
-    "turn": Names("Turn {turn} of {turns}", "Runde {turn} von {turns}", "Turno {turn} de {turns}"),
-    "deploy": Names("Deployment", "Aufstellung", "Despliegue"),
-    "acts": Names("{side} to act", "{side} am Zug", "actúa {side}"),
-    "winner": Names("{side} wins", "{side} gewinnt", "gana {side}"),
+WORDS = page.WORDS | {
     "models": Names("{left}/{start} models", "{left}/{start} Modelle", "{left}/{start} miniaturas"),
     "acting": Names("Acts now", "Ist an der Reihe", "Se activa ahora"),
-    "engaged": Names("Engaged", "Im Nahkampf", "Trabada"),
     "activated": Names("Has been activated", "War an der Reihe", "Ya activada"),
     "wounded": Names("Wounds left", "Verbleibende Lebenspunkte", "Heridas restantes"),
-    "wood": Names("Wood", "Wald", "Bosque"),
     "swamp": Names("Swamp", "Sumpf", "Pantano"),
-    "water": Names("Water", "Wasser", "Agua"),
-    "hill": Names("Hill", "Hügel", "Colina"),
-    "wall": Names("Wall", "Mauer", "Muro"),
-    "hedge": Names("Hedge", "Hecke", "Seto"),
-    "building": Names("Building", "Gebäude", "Edificio"),
 }
-# Small signs, drawn in a square of 100 round their middle; those of lines only are not filled.
-SIGNS = {
-    "star": "M0-48 13-17 47-15 21 7 30 40 0 22-30 40-21 7-47-15-13-17Z",
-    "banner": "M-30 50V-48H-20L42-22-20 4V50Z",
-    "horn": "M-46-14C-8-14 12-26 30-46L46 10C20 4 8 8-6 14L-2 38H-18L-24 12-46 8Z",
-    "panic": "M-9-42H9L6 12H-6ZM-8 22H8V38H-8Z",
-    "hold": "M-36-40H36V-6C36 20 16 36 0 46-16 36-36 20-36-6Z",
-    "done": "M-36 2-12 28 36-28",
-    "engaged": "M-36-36 36 36M36-36-36 36M-40 18-18 40M40 18 18 40",
-    "acting": "M-26-40 40 0-26 40Z",
-}
-LINES = frozenset({"done", "engaged"})
 
 
 def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in") -> str:
@@ -134,7 +106,7 @@ class _Scene(Struct, frozen=True):
             now,
             ". ".join(stories.values()),
             table.terrain_patterns(kinds),
-            self.heading(now),
+            page.heading(frame, now),
             table.scale_bar(frame, self.units, self.language),
             table.ground(frame, self.units, self.language),
             *(
@@ -172,14 +144,6 @@ class _Scene(Struct, frozen=True):
             case _:
                 parts[1:] = [self.say("deploy")]
         return " · ".join(parts)
-
-    def heading(self, now: str) -> str:
-        """The line above the table, as large as there is room for."""
-        frame = self.frame
-        size = frame.letter * 3 // 2
-        room = frame.width * 4 // 5
-        size = min(size, size * room // max(1, breadth(now, size, bold=True)))
-        return text(now, 0, -frame.letter * 5 // 4, size, font_weight="bold")
 
     def conditions(self, unit: UnitId) -> list[str]:
         """What is to be said of a unit's condition."""
@@ -224,7 +188,7 @@ class _Scene(Struct, frozen=True):
         parts = [tag("title", escaped(story))]
         parts += [table.base(x, y, radius, side) for x, y in spots]
         for (x, y), role, wounds in zip(spots, now.roles, now.wounds, strict=True):
-            parts += [_sign(SIGN_OF[role], x, y, radius * 9 // 10, INK, "#fff")] if role else []
+            parts += [page.sign(SIGN_OF[role], x, y, radius * 9 // 10, INK, "#fff")] if role else []
             if wounds < whole:
                 parts.append(_wounds(wounds, x + radius * 3 // 4, y + radius * 3 // 4, self.frame.letter))
         return tag("g", *parts, class_="unit")
@@ -265,12 +229,10 @@ class _Scene(Struct, frozen=True):
     def labels(self, living: list[UnitId], titles: list[str]) -> Iterator[str]:
         """Every unit's name, strength and condition beside it, and the names of the objectives."""
         frame, field, letter = self.frame, self.battle.field, self.frame.letter
-        labels = []
-        for unit in living:
-            second = breadth(self.count(unit), letter) + letter // 4 + len(self.conditions(unit)) * letter * 5 // 4
-            labels.append(
-                Label(max(breadth(titles[unit], letter, bold=True), second), letter * 9 // 4, self.boxes(unit))
-            )
+        labels = [
+            page.plate(frame, titles[unit], self.count(unit), len(self.conditions(unit)), self.boxes(unit))
+            for unit in living
+        ]
         small, objectives = letter * 4 // 5, [self.objective(number) for number in range(len(field.objectives))]
         for number, name in enumerate(objectives):
             x, north, east, south = self.cloth(number)
@@ -281,7 +243,8 @@ class _Scene(Struct, frozen=True):
             labels.append(Label(breadth(name, small), letter, flag))
         places = table.placed(frame, labels)
         for unit, label, box in zip(living, labels, places, strict=False):
-            yield self.label(unit, titles[unit], label, box)
+            marks, side = [CONDITIONS[name] for name in self.conditions(unit)], self.battle.units[unit].player
+            yield page.plated(frame, titles[unit], self.count(unit), marks, side, label, box)
         for name, (west, _, east, south) in zip(objectives, places[len(living) :], strict=True):
             style = {"font_style": "italic", "text_anchor": "middle"}
             said = text(name, (west + east) // 2, south - letter // 4, small, **style)
@@ -291,35 +254,10 @@ class _Scene(Struct, frozen=True):
         """Models left of those it began with."""
         return f"{self.battle.units[unit].models}/{self.battle.units[unit].start}"
 
-    def label(self, unit: UnitId, title: str, label: Label, box: Box) -> str:
-        """Name over strength and signs, with a line to the unit if it stands off."""
-        letter, y = self.frame.letter, box[1]
-        dark = SIDES[self.battle.units[unit].player].dark
-        middle, marks = (box[0] + box[2]) // 2, self.conditions(unit)
-        lines = text(title, middle, y + letter * 9 // 10, letter, font_weight="bold", text_anchor="middle")
-        step = letter * 5 // 4
-        at = middle + (breadth(self.count(unit), letter) - len(marks) * step) // 2
-        lines += text(self.count(unit), at, y + letter * 2, letter, text_anchor="end")
-        signs = [
-            _badge(name, at + letter * 3 // 4 + i * step, y + letter * 13 // 8, letter) for i, name in enumerate(marks)
-        ]
-        tether = table.tether(box, label, letter, stroke=dark)
-        return tag("g", tether, table.halo(lines, letter), *signs, class_="label", fill=dark)
-
     def legend(self) -> tuple[int, str]:
         """What colours, patterns and signs mean, below the table; and how much room it takes."""
-        frame, letter = self.frame, self.frame.letter
-        y = frame.depth + letter * 3
-        parts = []
-        for items in (self.sides(), self.signs(), self.grounds()):
-            x = 0
-            for width, drawn in items:
-                if x and x + width > frame.width:
-                    x, y = 0, y + letter * 7 // 4
-                parts.append(tag("g", drawn, transform=f"translate({x} {y})"))
-                x += width
-            y += letter * 7 // 4 if x else 0
-        return y - frame.depth, tag("g", *parts, class_="legend")
+        kinds = {piece.kind: self.say(piece.kind) for piece in self.battle.field.table.terrain}
+        return page.legend(self.frame, (self.sides(), self.signs(), page.grounds(self.frame.letter, kinds)))
 
     def sides(self) -> Iterator[Item]:
         """Every side: its look, its name, its models and its points."""
@@ -330,34 +268,16 @@ class _Scene(Struct, frozen=True):
             parts = [self.side(player), self.say("models", left=left, start=start)]
             # before the first turn, who is not deployed yet would count as lost
             parts += [f"{self.say('points')} {points}"] if battle.turn else []
-            said = " · ".join(parts)
-            disc = table.base(letter * 2 // 3, -letter // 3, letter * 2 // 3, player, class_="side")
-            yield self.item(disc, said, fill=SIDES[player].dark, font_weight="bold")
+            yield page.side_item(letter, player, " · ".join(parts))
 
     def signs(self) -> Iterator[Item]:
         """Every sign and what it means."""
         letter = self.frame.letter
         for role, name in SIGN_OF.items():
-            yield self.item(_sign(name, letter * 2 // 3, -letter // 3, letter * 3 // 4, INK, "#fff"), self.say(role))
-        yield self.item(_wounds(2, letter * 2 // 3, -letter // 3, letter), self.say("wounded"))
-        for name in CONDITIONS:
-            yield self.item(_badge(name, letter * 2 // 3, -letter // 3, letter), self.say(name))
-
-    def grounds(self) -> Iterator[Item]:
-        """Every kind of terrain on the table."""
-        letter = self.frame.letter
-        low, high, wide = letter // 6, -letter * 5 // 6, letter * 5 // 2
-        for kind in dict.fromkeys(piece.kind for piece in self.battle.field.table.terrain):
-            patch = table.terrain(kind, (0, low, 0, high, wide, high, wide, low), self.say(kind), class_="patch")
-            yield self.item(patch, self.say(kind), indent=wide + letter // 2)
-
-    def item(self, drawn: str, said: str, indent: int = 0, **attributes: int | str) -> Item:
-        """Something drawn and what it means."""
-        letter = self.frame.letter
-        indent = indent or letter * 7 // 4
-        return indent + breadth(said, letter, "font_weight" in attributes) + letter, drawn + text(
-            said, indent, 0, letter, **attributes
-        )
+            yield page.badge_item(letter, Badge(name, INK, "#fff"), self.say(role))
+        yield page.item(letter, _wounds(2, letter * 2 // 3, -letter // 3, letter), self.say("wounded"))
+        for name, badge in CONDITIONS.items():
+            yield page.badge_item(letter, badge, self.say(name))
 
 
 def _wounds(left: int, x: int, y: int, letter: int) -> str:
@@ -365,18 +285,3 @@ def _wounds(left: int, x: int, y: int, letter: int) -> str:
     disc = tag("circle", cx=x, cy=y, r=letter * 9 // 20, fill="#fff", stroke=INK, stroke_width=letter // 14)
     said = text(str(left), x, y + letter // 4, letter * 7 // 10, text_anchor="middle", font_weight="bold")
     return tag("g", disc, said, class_="wounds")
-
-
-def _badge(name: str, x: int, y: int, letter: int) -> str:
-    """The sign of a condition."""
-    drawn, colour, back = CONDITIONS[name]
-    return _sign(drawn, x, y, letter * 3 // 4, colour, back)
-
-
-def _sign(name: str, x: int, y: int, size: int, colour: str, back: str) -> str:
-    """A small sign on a disc."""
-    style: Style = {"fill": colour}
-    if name in LINES:
-        style = {"fill": "none", "stroke": colour, "stroke_width": 17, "stroke_linecap": "round"}
-    disc = tag("circle", r=68, fill=back, stroke=INK, stroke_width=8)
-    return tag("g", disc, tag("path", d=SIGNS[name], **style), transform=f"translate({x} {y})scale({size / 100:g})")

@@ -126,7 +126,7 @@ def _pattern(number: int) -> str:
     plain = tag("rect", width=100, height=100, fill=side.colour)
     marks = tag("path", d=side.pattern, fill="none", stroke="#fff", stroke_width=wide, stroke_linecap="round")
     # A box of its own for every base: the pattern sits alike on all of them, whatever their size.
-    size: Style = {"width": 1, "height": 1, "viewBox": "0 0 100 100"}
+    size: Style = {"width": 1, "height": 1, "viewBox": "0 0 100 100", "preserveAspectRatio": "none"}
     return tag("pattern", plain, marks, id=f"carnyx-side-{number}", **size)
 
 
@@ -192,10 +192,13 @@ _STONES = "M0 63H190M95 0V63M0 63V127M0 0H190"
 LOOKS = {
     "wood": Look("#cfdfbb", "#7f9a66", (880, 830), _TREES),
     "swamp": Look("#d6dbbf", "#8a9468", (560, 460), _REEDS),
+    "marsh": Look("#cfd9c4", "#7d9276", (560, 460), _REEDS),
+    "crops": Look("#efe3ae", "#b89b46", (120, 120), (("#cdb15c", 26, "M60 0V120"),), True),
     "water": Look("#c3dcea", "#6fa3c0", (720, 420), _WAVES),
     "hill": Look("#e6ddba", "#9c8850"),
     "wall": Look("#cdc7bb", "#5e584e", (190, 127), (("#6d675d", 12, _STONES),), True),
     "fortification": Look("#bdb3a1", "#4f483d", (190, 127), (("#7d7363", 12, _STONES),), True),
+    "works": Look("#c9b48c", "#5d4a2c", (110, 254), (("#8a7148", 14, "M55 0V254"),), True),
     "hedge": Look("#86a566", "#54713b", (170, 127), _LEAVES, True),
     "building": Look("#c99d83", "#5d3a2a", (90, 90), (("#96654c", 11, "M45 0V90"),), True),
 }

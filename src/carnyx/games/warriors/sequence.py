@@ -38,6 +38,23 @@ class StartTurn(Struct, frozen=True, tag=True):
         )
 
 
+def phase(battle: Battle) -> int:
+    """The phase a battle is in, from one to six; nought before the first turn and after the last (warriors.turn)."""
+    ahead = {type(step) for step in battle.agenda}
+    if EndTurn not in ahead:
+        return 0
+    if battle.agenda and isinstance(battle.agenda[-1], Initiative):
+        return 2
+    later = (
+        Initiative,
+        Reorganise,
+        NewOrders,
+        Influencing,
+        CommandTests,
+    )  # each still to come while its forerunner lasts
+    return next((number for number, step in enumerate(later, 1) if step in ahead), len(later) + 1)
+
+
 class Initiative(Struct, frozen=True, tag=True):
     """Each side throws two dice and adds its Warchief's leadership (warriors.initiative)."""
 
