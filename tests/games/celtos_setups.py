@@ -1,7 +1,8 @@
 """How random battles of Celtos begin: every scenario as it stands, and brawls made to bring about what is rare.
 
-A brawl is a small table full of ground of every kind, on which two to four small forces of one people each, of any of
-its units, stand within a charge of one another; some of their profiles have stats drawn by lot.
+A brawl is a table full of ground of every kind, on which two to four small forces of one people each, of any of its
+units, stand within a charge of one another, some with room to flee; most of their profiles have stats drawn by lot,
+far from the average.
 """
 
 from __future__ import annotations
@@ -18,25 +19,29 @@ from carnyx.games.celtos.profiles import Names, Profile, ours, people
 from carnyx.games.celtos.scenarios import Objective, Piece, Scenario, scenarios
 from conformance import random_edition
 
-MOST_MODELS = 6  # of a unit in a brawl
-SIDE = 27  # of its table, in inches
+MOST_MODELS = 5  # of a unit in a brawl
+SIDE = 27  # of the ground it begins on, in inches
+SIDES = (SIDE, 45, 45)  # of its table: without and with room to flee
+STATS = (1, 1, 3, 5, 8, 10, 10)
+COMMANDS = (1, 1, 1, 4, 8)  # most of them lose their nerve
+INITIATIVES = (3, 10, 10, 10)  # most of them can react
 ZONES = ((0, 0, SIDE, 10), (0, 17, SIDE, SIDE), (0, 10, 8, 17), (19, 10, SIDE, 17))
 NAMES = Names("Brawl", "Keilerei", "Trifulca")
 
 
 def any_setup(seed: int) -> Setup:
-    """Every other battle is a scenario as it stands, in turn; the rest are brawls."""
+    """Every third battle is a scenario as it stands, in turn; the rest are brawls."""
     rng = Random(seed)
     edition = random_edition(Edition, rng)
     deploy = "turns" if rng.random() < 0.25 else "auto"
-    if seed % 2 == 0:
+    if seed % 3:
         return replace(brawl(rng), edition=edition, deploy=deploy)
-    return prepared(scenarios()[seed % len(scenarios())], (), edition, deploy)
+    return prepared(scenarios()[seed // 3 % len(scenarios())], (), edition, deploy)
 
 
 def brawl(rng: Random) -> Setup:
     """A fight at close quarters."""
-    players = rng.choice((2, 2, 2, 3, 4))
+    players = rng.choice((2, 2, 2, 2, 3, 4))
     names = [rng.choice(tuple(ours("peoples"))) for _ in range(players)]
     forces = tuple(_force(name, rng) for name in names)
     used = dict.fromkeys(entry.unit for force in forces for entry in force.units)
@@ -45,19 +50,19 @@ def brawl(rng: Random) -> Setup:
         id="brawl",
         name=NAMES,
         players=players,
-        width=SIDE,
-        depth=SIDE,
-        turns=4,
+        width=rng.choice(SIDES),
+        depth=rng.choice(SIDES),
+        turns=5,
         forces=("",) * players,
         zones=ZONES[:players],
-        terrain=tuple(_piece(rng) for _ in range(rng.randint(0, 6))),
+        terrain=tuple(_piece(rng) for _ in range(rng.randint(0, 8))),
         objectives=(Objective(NAMES, (SIDE // 2, SIDE // 2), 50),),
     )
     return Setup(scenario, forces, tuple(_drawn(known[unit], rng) for unit in used))
 
 
 def _force(name: str, rng: Random) -> Force:
-    return Force(name, name, tuple(_entry(rng.choice(people(name).units), rng) for _ in range(rng.randint(2, 3))))
+    return Force(name, name, tuple(_entry(rng.choice(people(name).units), rng) for _ in range(rng.randint(2, 4))))
 
 
 def _entry(profile: Profile, rng: Random) -> Entry:
@@ -67,11 +72,12 @@ def _entry(profile: Profile, rng: Random) -> Entry:
 
 
 def _drawn(profile: Profile, rng: Random) -> Profile:
-    """The profile, or in one case of two with its stats drawn by lot."""
-    if rng.random() < 0.5:
+    """The profile, or in two cases of three with its stats drawn by lot."""
+    if rng.random() < 1 / 3:
         return profile
-    stats = {stat: rng.randint(1, 10) for stat in ("sh", "as_", "st", "t", "i", "cd")}
-    return replace(profile, **stats, m=rng.randint(3, 10), w=rng.randint(1, 3))
+    stats = {stat: rng.choice(STATS) for stat in ("sh", "as_", "st", "t")}
+    nerve = {"i": rng.choice(INITIATIVES), "cd": rng.choice(COMMANDS)}
+    return replace(profile, **stats, **nerve, m=rng.randint(4, 10), w=rng.randint(1, 3))
 
 
 def _piece(rng: Random) -> Piece:

@@ -18,10 +18,12 @@ from carnyx.core.check import Check
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.footprint import is_gap_at_most
 from carnyx.core.rule import RuleId
+from carnyx.core.ways import way_length
 from carnyx.games.celtos import assaults, fights, moves, nerve, reactions, sequence, shooting, templates, volleys
 from carnyx.games.celtos.battle import Battle, Field, UnitId, is_engaged, touching
 from carnyx.games.celtos.blows import Strike, arm_of, strikes
 from carnyx.games.celtos.figures import COHERENCY, KEEP_AWAY
+from carnyx.games.celtos.movement import cost
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.orders import GiveOrder
 from carnyx.games.celtos.sight import views
@@ -95,6 +97,10 @@ class Watcher:
                 yield "celtos.profile.m"
                 if was.units[unit].panicked:
                     yield "celtos.order.panicked"
+                for model, way in enumerate(scene.outcome):
+                    start = was.units[unit].footprint.point(model)
+                    if cost(was, start, way) > way_length(start.x, start.y, way):
+                        yield "celtos.terrain"
                 if not _is_coherent(now, unit):
                     yield "celtos.coherency.exempt"
                 if was.kind(unit).trait("skirmisher") and _is_coherent(now, unit):
