@@ -40,7 +40,7 @@ from conformance import CORE_RULES, LONGEST
 
 WRONG = 0.5  # how often a player gives a wrong answer first
 LOADED = 0.1  # how often impossible dice are tried first
-TOGETHER = 9  # battles that one process fights in a row; odd, so that the last ones are of every kind
+TOGETHER = 7  # battles that one process fights in a row; the last of them are of every kind
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -279,7 +279,7 @@ def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("11\n3\nseven\n7\n"))
     with pytest.raises(SystemExit) as stopped:
-        main(["battle", "celtos", "--dice", "typed", "--seed", "1"])
+        main(["battle", "celtos", "--dice", "typed", "--red", "thumb", "--blue", "thumb"])
     asked = capsys.readouterr().err
     assert stopped.value.code == 2
     assert asked.count("1 to 10") == 2
