@@ -11,25 +11,27 @@ from functools import lru_cache
 from typing import Any
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import INCH
+from carnyx.core.length import INCH, Point, leg
 from carnyx.core.options import OneOf
-from carnyx.games.warriors.battle import Battle, Kind, UnitId
+from carnyx.games.warriors.battle import Battle, Kind, UnitId, touching
 from carnyx.games.warriors.calming import NOBODY, Influences
 from carnyx.games.warriors.checks import BLOW_HIT, BLOW_KILL, Blow, Stroke
+from carnyx.games.warriors.compulsory import towards
 from carnyx.games.warriors.deployment import Deploys, MakeBoast
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.engagements import Choices, Fighting
 from carnyx.games.warriors.fights import NameStruck
-from carnyx.games.warriors.formation import gap
+from carnyx.games.warriors.formation import Formation, gap, nearest_points
 from carnyx.games.warriors.marches import March, Marches, manner
-from carnyx.games.warriors.movement import end
+from carnyx.games.warriors.movement import Leg, end
 from carnyx.games.warriors.orders import DONE, Dispatches, FirstOrders, Send
 from carnyx.games.warriors.riders import Rides
+from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.sight import nearest
 from carnyx.games.warriors.tables import Order
-from carnyx.games.warriors.targets import reach
+from carnyx.games.warriors.targets import reach, targets
 from carnyx.games.warriors.volleys import Aim, Aims
-from carnyx.games.warriors.walks import Walk, Walks
+from carnyx.games.warriors.walks import Walk, Walks, start
 from carnyx.odds.warriors.preview import influence_odds, order_odds, shot_odds
 
 WORTH_IT = 4  # a try to influence must be so many times as likely to succeed as to end in disaster
@@ -102,7 +104,7 @@ def _wanted(battle: Battle, unit: UnitId) -> Order:
     """The order a unit should have: missiles hold, the strong attack, the weak oppose."""
     kind, now = battle.kind(unit), battle.units[unit]
     if kind.missile is not None and now.volleys:
-        return "hold"
+        return "oppose"
     enemy = nearest(battle, unit)
     if enemy is None:
         return now.order
@@ -112,18 +114,14 @@ def _wanted(battle: Battle, unit: UnitId) -> Order:
 def _aim(battle: Battle, options: Aims) -> Aim:
     """The target that loses most points; one volley at a time, and all there are when he is about to charge."""
     unit = options.unit
-    targets = dict.fromkeys(aim.target for aim in options.hints() if aim.volleys)
-
-    def value(target: int) -> Fraction:
-        return shot_odds(battle, unit, target, 1).expected * _worth(battle, target)
-
-    best = max(targets, key=value)
+    seen = dict.fromkeys(aim.target for aim in options.hints() if aim.volleys)
+    best = max(seen, key=lambda target: _shot_value(battle, unit, target, 1))
     apart = gap(battle.body(unit), battle.body(best))
     close = apart <= battle.allowance(best) + INCH
     left = battle.units[unit].volleys
     turns = battle.field.turns - battle.turn + 1
     most = max(aim.volleys for aim in options.hints())
-    if close or left > turns:
+    if close or left > turns or battle.kind(best).is_individual:
         return Aim(best, min(most, left))
     return Aim(best, 1)
 
@@ -150,6 +148,8 @@ def _march(battle: Battle, options: Marches) -> March:
             if battle.units[unit].disorganised and stands in found:
                 return stands
             return found[0]
+        case "oppose" if battle.kind(unit).missile is not None and battle.units[unit].volleys:
+            return _stalk(battle, options, unit, enemy)
         case "oppose":
             aim = battle.body(enemy)
             keep = _distance(battle, unit, enemy)
@@ -160,8 +160,60 @@ def _march(battle: Battle, options: Marches) -> March:
             return min((march for march in found if not march.files), key=how, default=March(unit))
         case "hold":
             return _facing(battle, unit, enemy, found)
+        case "locked":
+            return _widen(battle, unit, found)
         case _:
             return found[0]
+
+
+def _widen(battle: Battle, unit: UnitId, found: tuple[March, ...]) -> March:
+    """Who is locked in combat brings more figures to bear, if the enemy's front is wider than his own."""
+    front = max((battle.body(enemy).files for enemy in touching(battle, unit)), default=0)
+    wider = [march for march in found if march.files and march.files <= front + 2]
+    return max(wider, key=lambda march: march.files, default=March(unit))
+
+
+def _stalk(battle: Battle, options: Marches, unit: UnitId, enemy: UnitId) -> March:
+    """Shooters go where their next volley costs the enemy most, out of reach of his blades; leaders draw them on."""
+    body = battle.body(unit)
+    prey = [each for each in battle.enemies(unit) if battle.kind(each).is_leader]
+    goals = sorted(prey, key=lambda each: (battle.kind(each).role != "warchief", gap(body, battle.body(each))))[:2]
+    legs = [towards(battle, unit, goal).legs for goal in (*goals, enemy)]
+    places = [March(unit), *options.for_unit(unit)]
+    for way in legs:
+        if way and way[-1].kind == "advance":
+            far = way[-1].amount
+            places += [March(unit, (*way[:-1], Leg("advance", far * share // 4))) for share in (4, 3, 2, 1) if far >= 4]
+        if way and way[0].kind == "wheel":
+            places.append(March(unit, way[:1]))
+    allowed = [march for march in dict.fromkeys(places) if not march.files and options.refuse(march) is None]
+    return max(allowed, key=lambda march: _vantage(battle, unit, march, goals), default=March(unit))
+
+
+def _vantage(battle: Battle, unit: UnitId, march: March, goals: list[UnitId]) -> Fraction:
+    after = battle.changed(unit, body=end(battle.body(unit), march.legs))
+    body = after.body(unit)
+    best = max((_shot_value(after, unit, target, 1) for target in targets(after, unit)), default=Fraction(0))
+    near = min((gap(body, after.body(enemy)) for enemy in after.formed(1 - after.units[unit].player)), default=0)
+    safe = min(near, 10 * INCH) // INCH
+    far = min((gap(body, after.body(goal)) for goal in goals), default=0)
+    return best * 4 + safe - Fraction(far, 2 * INCH)
+
+
+def _shot_value(battle: Battle, unit: UnitId, target: int, volleys: int) -> Fraction:
+    """What a volley is worth in points; a leader takes his men with him."""
+    expected = shot_odds(battle, unit, target, volleys).expected
+    kind = battle.kind(target)
+    if not kind.is_individual:
+        return expected * _worth(battle, target)
+    player = battle.units[target].player
+    hears = [
+        each
+        for each in battle.formed(player)
+        if kind.role == "warchief" or (kind.is_leader and battle.units[each].command == target)
+    ]
+    follow = sum(battle.units[each].points for each in hears)
+    return expected * (1 - save(battle, target).chance) * (battle.units[target].points + Fraction(follow, 2))
 
 
 def _distance(battle: Battle, unit: int, enemy: int) -> int:
@@ -184,15 +236,68 @@ def _facing(battle: Battle, unit: int, enemy: int, found: tuple[March, ...]) -> 
 
 
 def _walk(battle: Battle, options: Walks) -> Walk:
-    """Heroes go where the fighting is, leaders to units that have lost their heads; the Warchief stays."""
+    """Heroes and Bannermen hunt leaders who stand alone, or fight in the ranks; leaders stay where they are."""
     unit = options.units[0]
-    kind = battle.kind(unit)
-    if kind.role == "hero":
-        joins = [walk for walk in options.hints() if walk.unit == unit and walk.join >= 0]
-        if battle.units[unit].host < 0 and joins:
-            return max(joins, key=lambda walk: battle.units[walk.join].points)
+    if battle.kind(unit).is_leader:
         return Walk(unit)
-    return Walk(unit)
+    return _hunt(battle, options, unit) or _join(battle, options, unit) or Walk(unit)
+
+
+def _hunt(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
+    """Towards the enemy Warchief if he stands alone, else towards a Battle Leader who does; into contact if he can."""
+    if battle.kind(unit).role != "hero":
+        return None
+    here = start(battle, unit)
+    alone = [enemy for enemy in battle.enemies(unit) if battle.kind(enemy).is_leader and not battle.units[enemy].fate]
+    if not alone:
+        return None
+
+    def key(enemy: UnitId) -> tuple[bool, int]:
+        return battle.kind(enemy).role != "warchief", leg(here, start(battle, enemy))
+
+    prey = min(alone, key=key)
+    if prey in touching(battle, unit):
+        return Walk(unit)
+    return _towards(battle, options, unit, battle.body(prey))
+
+
+def _join(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
+    """Into the ranks of the best unit that fights or is about to."""
+    now = battle.units[unit]
+    fighting = [each for each in battle.formed(now.player) if battle.units[each].order == "attack"]
+    if not fighting:
+        return None
+
+    def worth(each: UnitId) -> tuple[bool, int]:
+        return bool(touching(battle, each)), battle.units[each].figures * battle.kind(each).worth
+
+    if now.host >= 0 and (touching(battle, now.host) or not any(touching(battle, each) for each in fighting)):
+        return Walk(unit)
+    for host in sorted(fighting, key=worth, reverse=True):
+        walk = Walk(unit, join=host)
+        if host == now.host or options.refuse(walk) is None:
+            return Walk(unit) if host == now.host else walk
+    return _towards(battle, options, unit, battle.body(max(fighting, key=worth)))
+
+
+def _towards(battle: Battle, options: Walks, unit: UnitId, goal: Formation) -> Walk | None:
+    """As far towards a place as he may go."""
+    here = start(battle, unit)
+    mark = Formation(here.x, here.y, 0, 1, 1, 2, 2)
+    _, there = nearest_points(mark, goal)
+    way = leg(here, there)
+    if not way:
+        return None
+    far = battle.allowance(unit)
+    for short in (0, 4, 8, INCH, 3 * INCH, 5 * INCH):
+        step = min(far, way) - short
+        if step <= 0:
+            break
+        place = Point(here.x + (there.x - here.x) * step // way, here.y + (there.y - here.y) * step // way)
+        walk = Walk(unit, place=place)
+        if options.refuse(walk) is None:
+            return walk
+    return None
 
 
 def _send(battle: Battle, options: Dispatches) -> Send | str:
