@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length
-from carnyx.core.length import INCH, Length, Point
+from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length, is_segment_near_polygon
+from carnyx.core.length import INCH, Length, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.battle import Battle
@@ -45,17 +45,17 @@ def front_corners(body: Formation) -> tuple[Point, Point]:
     return Point(ax // SCALE, ay // SCALE), Point(bx // SCALE, by // SCALE)
 
 
-def after(body: Formation, leg: Leg) -> Formation:
+def after(body: Formation, part: Leg) -> Formation:
     """Where a unit stands after a leg."""
-    match leg.kind:
+    match part.kind:
         case "advance":
-            return advanced(body, leg.amount)
+            return advanced(body, part.amount)
         case "wheel":
-            return wheeled(body, leg.amount)
+            return wheeled(body, part.amount)
         case "turn":
-            return turned(body, leg.amount)
+            return turned(body, part.amount)
         case "face":
-            return faced(body, leg.amount)
+            return faced(body, part.amount)
 
 
 def trail(body: Formation, ticks: int) -> Formation:
@@ -67,8 +67,8 @@ def trail(body: Formation, ticks: int) -> Formation:
 
 def end(body: Formation, legs: Legs) -> Formation:
     """Where a unit stands after a march."""
-    for leg in legs:
-        body = after(body, leg)
+    for part in legs:
+        body = after(body, part)
     return body
 
 
@@ -115,6 +115,17 @@ def way_cost(battle: Battle, way: tuple[Point, ...]) -> int:
     return _ground_cost(battle, slow, way) if any(slow) else 0
 
 
+def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
+    """Why one man cannot go straight from here to there: it is too far for him, or leads over impassable ground."""
+    spent = leg(here, there) + way_cost(battle, (here, there))
+    if spent > far:
+        return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)})
+    for ground in battle.field.table.terrain:
+        if ground.kind in IMPASSABLE and is_segment_near_polygon(here.x, here.y, there.x, there.y, ground.outline, 0):
+            return Refusal("warriors.move")
+    return None
+
+
 Outlines: TypeAlias = tuple[tuple[int, ...], ...]
 
 
@@ -144,13 +155,13 @@ def _front_line(body: Formation) -> tuple[Point, ...]:
     return tuple([Point(x // SCALE, y // SCALE) for x, y in places])
 
 
-def cost(battle: Battle, unit: int, body: Formation, leg: Leg) -> int:
+def cost(battle: Battle, unit: int, body: Formation, part: Leg) -> int:
     """What a leg costs in ticks, from where it begins."""
-    match leg.kind:
+    match part.kind:
         case "advance":
-            return leg.amount + extra_cost(battle, body, leg.amount)
+            return part.amount + extra_cost(battle, body, part.amount)
         case "wheel":
-            return wheel_cost(body, leg.amount) + wheel_extra(battle, body, leg.amount)
+            return wheel_cost(body, part.amount) + wheel_extra(battle, body, part.amount)
         case "turn":
             return battle.allowance(unit) * battle.edition.turn_cost // 100
         case "face":
@@ -161,24 +172,24 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
     """Why a unit cannot go this way, whatever its orders: too far, no room, or off the table."""
     if len(legs) > MOST_LEGS or not all(map(_is_leg, legs)):
         return Refusal("core.answer")
-    if sum(leg.kind == "turn" for leg in legs) > 1:
+    if sum(part.kind == "turn" for part in legs) > 1:
         return Refusal("warriors.move")
     body = battle.body(unit)
     spent = 0
     bodies, outlines = obstacles(battle, unit, allowance + body.front)
     table = battle.field.table
-    for leg in legs:
-        spent += cost(battle, unit, body, leg)
+    for part in legs:
+        spent += cost(battle, unit, body, part)
         if spent > allowance:
             return Refusal("warriors.move", {"cost": Length(spent), "left": Length(allowance)})
-        if leg.kind == "advance":
-            if room_ahead(body, leg.amount, bodies, outlines, table.width, table.depth) < leg.amount:
-                return _blocked(battle, advanced(body, leg.amount))
+        if part.kind == "advance":
+            if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
+                return _blocked(battle, advanced(body, part.amount))
         else:
-            for place in wheel_steps(body, leg.amount) if leg.kind == "wheel" else (after(body, leg),):
+            for place in wheel_steps(body, part.amount) if part.kind == "wheel" else (after(body, part),):
                 if not is_free(battle, place, bodies, outlines):
                     return _blocked(battle, place)
-        body = after(body, leg)
+        body = after(body, part)
         if not is_free(battle, body, bodies, outlines):
             return _blocked(battle, body)
     return None
@@ -222,13 +233,13 @@ def farthest(battle: Battle, unit: int, body: Formation, left: int) -> int:
     return low
 
 
-def _is_leg(leg: Leg) -> bool:
-    match leg.kind:
+def _is_leg(part: Leg) -> bool:
+    match part.kind:
         case "advance":
-            return leg.amount > 0
+            return part.amount > 0
         case "wheel":
-            return 0 < abs(leg.amount) <= 1800
+            return 0 < abs(part.amount) <= 1800
         case "turn":
-            return leg.amount in TURNS
+            return part.amount in TURNS
         case "face":
             return False

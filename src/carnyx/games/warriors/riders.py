@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import ClassVar
 
@@ -9,12 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
-from carnyx.core.length import CONTACT, INCH, Length, Point, is_within, leg
+from carnyx.core.kernel import is_segment_near_polygon
+from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.formation import Formation, is_gap_at_most, is_on, nearest_points
+from carnyx.games.warriors.ground import IMPASSABLE
 from carnyx.games.warriors.manoeuvres import wheel_steps
-from carnyx.games.warriors.movement import Legs, after, trail
+from carnyx.games.warriors.movement import Legs, after, refuse_way, trail
 
 MARK = 2  # ticks: a courier is a point on the table, so small that he blocks nothing
 
@@ -48,12 +51,11 @@ class Rides(Struct, frozen=True):
         return Point(*place)
 
     def refuse(self, answer: Point) -> Refusal | None:
-        """Refused beyond his move, off the table, and among enemies; he may wait wherever he is."""
+        """Refused beyond his move, over impassable ground, off the table, and among enemies; he may wait anywhere."""
         if answer == self.here:
             return None
-        far = self.battle.edition.move_rider * INCH
-        if not is_within(self.here, answer, far):
-            return Refusal("warriors.move", {"cost": Length(leg(self.here, answer)), "left": Length(far)})
+        if refusal := refuse_way(self.battle, self.here, answer, self.battle.edition.move_rider * INCH):
+            return refusal
         table = self.battle.field.table
         if not is_on(mark(answer.x, answer.y), table.width, table.depth):
             return Refusal("warriors.move")
@@ -71,12 +73,12 @@ class Rides(Struct, frozen=True):
         return found[0] if rng.random() < 0.8 else rng.choice(found)
 
     def hints(self) -> tuple[Point, ...]:
-        """Straight to the unit as far as he can, half as far, and to wait."""
+        """Straight to the unit as far as he can, or half as far; round what bars his way; and to wait."""
         here, far = self.here, self.battle.edition.move_rider * INCH
         _, there = nearest_points(mark(here.x, here.y), self.battle.body(self.unit))
         way = leg(here, there)
         places = []
-        for most in (far, far // 2):
+        for most in (far, far * 3 // 4, far // 2):
             if way <= most:
                 places.append(there)
             else:
@@ -85,7 +87,16 @@ class Rides(Struct, frozen=True):
                         here.x + (there.x - here.x) * (most - 2) // way, here.y + (there.y - here.y) * (most - 2) // way
                     )
                 )
+        places += sorted(_corners(self.battle, here, there), key=lambda corner: leg(corner, there))
         return tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
+
+
+def _corners(battle: Battle, here: Point, there: Point) -> Iterator[Point]:
+    """The corners of whatever impassable ground lies between two places."""
+    for ground in battle.field.table.terrain:
+        outline = ground.outline
+        if ground.kind in IMPASSABLE and is_segment_near_polygon(here.x, here.y, there.x, there.y, outline, 0):
+            yield from map(Point, outline[::2], outline[1::2])
 
 
 class RideNext(Struct, frozen=True, tag=True):

@@ -10,16 +10,15 @@ from msgspec import Struct
 
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import is_segment_near_polygon
-from carnyx.core.length import CONTACT, INCH, Length, Point, is_within, leg
+from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, touching
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_on, nearest_points
-from carnyx.games.warriors.ground import IMPASSABLE
 from carnyx.games.warriors.manoeuvres import advanced, bearing
-from carnyx.games.warriors.movement import has_room
+from carnyx.games.warriors.movement import has_room, refuse_way, trail
 from carnyx.games.warriors.riders import overrun_at
 
 
@@ -94,20 +93,15 @@ def refuse_join(battle: Battle, unit: int, host: int) -> Refusal | None:
     friend = battle.units[host]
     if friend.body is None or friend.player != now.player or battle.kind(host).is_individual:
         return Refusal("warriors.individuals")
-    here = start(battle, unit)
-    mark = Formation(here.x, here.y, 0, 1, 1, 2, 2)
-    _, there = nearest_points(mark, friend.body)
-    far = battle.allowance(unit)
-    if leg(here, there) > far:
-        return Refusal("warriors.move", {"cost": Length(leg(here, there)), "left": Length(far)})
-    return _refuse_way(battle, unit, here, there)
+    here, there = start(battle, unit), _meeting(battle, unit, host)
+    return refuse_way(battle, here, there, battle.allowance(unit)) or _refuse_enemies(battle, unit, here, there)
 
 
 def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
     """Why an individual cannot go to a place and stand there alone."""
-    here, far = start(battle, unit), battle.allowance(unit)
-    if not is_within(here, place, far):
-        return Refusal("warriors.move", {"cost": Length(leg(here, place)), "left": Length(far)})
+    here = start(battle, unit)
+    if refusal := refuse_way(battle, here, place, battle.allowance(unit)):
+        return refusal
     body = standing_at(battle, unit, place)
     table = battle.field.table
     if not is_on(body, table.width, table.depth):
@@ -116,7 +110,7 @@ def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
         return Refusal("warriors.formation")
     if any(is_gap_at_most(body, battle.body(each), CONTACT) for each in battle.formed(battle.units[unit].player)):
         return Refusal("warriors.individuals")  # whoever touches a friendly unit joins it
-    return _refuse_way(battle, unit, here, place)
+    return _refuse_enemies(battle, unit, here, place)
 
 
 def standing_at(battle: Battle, unit: int, place: Point) -> Formation:
@@ -127,15 +121,12 @@ def standing_at(battle: Battle, unit: int, place: Point) -> Formation:
     return Formation(place.x, place.y, facing, 1, 1, shape.width, shape.depth)
 
 
-def _refuse_way(battle: Battle, unit: int, here: Point, there: Point) -> Refusal | None:
-    """A way goes straight; friends let an individual through, enemies and impassable ground do not."""
+def _refuse_enemies(battle: Battle, unit: int, here: Point, there: Point) -> Refusal | None:
+    """A way goes straight; friends let an individual through, enemies do not."""
     line = (here.x * SCALE, here.y * SCALE, there.x * SCALE, there.y * SCALE)
     for enemy in battle.enemies(unit):
         if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(enemy).parts):
             return Refusal("warriors.formation")
-    for ground in battle.field.table.terrain:
-        if ground.kind in IMPASSABLE and is_segment_near_polygon(here.x, here.y, there.x, there.y, ground.outline, 0):
-            return Refusal("warriors.move")
     return None
 
 
@@ -164,14 +155,24 @@ def walked(battle: Battle, walk: Walk) -> Battle:
         return battle
     if battle.kind(unit).role == "warchief":
         battle = boasts.broken(battle, now.player, "will_not_be_moved")
+    there = walk.place if walk.place is not None else _meeting(battle, unit, walk.join)
+    body = standing_at(battle, unit, there)
+    way = leg(start(battle, unit), there)
+    swept = trail(advanced(body, -way), way) if way else body
     if walk.join >= 0:
         if battle.kind(unit).role == "warchief":
             battle = boasts.broken(battle, now.player, "no_bodyguard")
-        return parted(battle.changed(unit, body=None, host=walk.join, moved=True))
-    assert walk.place is not None
-    body = standing_at(battle, unit, walk.place)
-    battle = parted(battle.changed(unit, body=body, host=-1, moved=True))
-    return overrun_at(recorded(battle, unit), unit, body)
+        battle = parted(battle.changed(unit, body=None, host=walk.join, moved=True))
+    else:
+        battle = recorded(parted(battle.changed(unit, body=body, host=-1, moved=True)), unit)
+    return overrun_at(battle, unit, swept)
+
+
+def _meeting(battle: Battle, unit: int, host: int) -> Point:
+    """Where an individual comes to a unit that he joins: the nearest point of it."""
+    here = start(battle, unit)
+    _, there = nearest_points(Formation(here.x, here.y, 0, 1, 1, 2, 2), battle.body(host))
+    return there
 
 
 def is_alone_in_contact(battle: Battle, unit: int) -> bool:
