@@ -18,7 +18,7 @@ TESTS = [CommandTests()]
 
 
 def army(lost=(1,), fate="killed", more=(), edition=DEFAULT, **others):
-    """A Warchief (0) with a unit (2), a Battle Leader (1) with two (3, 4), an enemy (5); some leaders have just gone."""
+    """A Warchief (0) with a unit (2), a Battle Leader (1) with two (3, 4), an enemy (5); some leaders are just gone."""
     battle = position(
         man(0, "warchief", 20, 10, leadership=4),
         man(0, "leader", 40, 10),

@@ -147,10 +147,11 @@ class Message(Struct, frozen=True):
 
 
 class Boast(Struct, frozen=True, array_like=True):
-    """What a Warchief boasted, and whether it is broken."""
+    """What a Warchief boasted, whether it is broken, and whether nothing can break it any more."""
 
     name: BoastName = "none"
     broken: bool = False
+    kept: bool = False
 
 
 class Volley(Struct, frozen=True, array_like=True):

@@ -74,7 +74,7 @@ class TakeToHeart(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Disorganised, shaken, or gone at once."""
         results = battle.reactions
-        battle = replace(battle, reactions=())
+        before = battle = replace(battle, reactions=())
         for unit, result in results:
             match result.rpartition(".")[2]:
                 case "disorganised":
@@ -85,4 +85,4 @@ class TakeToHeart(Struct, frozen=True, tag=True):
                     battle = routed(battle, unit)
                 case _:
                     pass
-        return battle
+        return boasts.together(before, battle)

@@ -23,9 +23,9 @@ class Edition(Struct, frozen=True):
     ] = 6
 
     # before the battle
-    table_width: Annotated[int, distance("warriors.deploy.width", RULING)] = 72
-    table_depth: Annotated[int, distance("warriors.deploy.depth", RULING)] = 48
-    zone_depth: Annotated[int, distance("warriors.deploy.zone", RULING, most=24)] = 12
+    table_width: Annotated[int, number("warriors.deploy.width", 48, 144, RULING, unit="length")] = 72
+    table_depth: Annotated[int, number("warriors.deploy.depth", 36, 144, RULING, unit="length")] = 48
+    zone_depth: Annotated[int, number("warriors.deploy.zone", 6, 18, RULING, unit="length")] = 12
 
     # shooting
     volleys_bow: Annotated[int, number("warriors.shoot.volleys.bow", 0, 20, RULING)] = 6

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import Chain, Roll
 from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
+from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Assigned, Battle, Stroke, UnitId, touching
 from carnyx.games.warriors.blows import Blows
 from carnyx.games.warriors.contact import parted, recorded
@@ -24,7 +25,7 @@ class Combat(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Everybody in contact fights; owners choose where there is a choice."""
-        battle = parted(battle)
+        battle = boasts.in_the_thick(parted(battle))
         fighters = tuple(unit for unit in battle.standing() if touching(battle, unit))
         for unit in fighters:
             battle = recorded(battle, unit)
@@ -160,10 +161,11 @@ class Fall(Struct, frozen=True, tag=True):
         for unit in dict.fromkeys(stroke.unit for stroke in battle.strokes):
             killed = sum(min(stroke.kills, toll[stroke.enemy]) for stroke in battle.strokes if stroke.unit == unit)
             tallies[unit] = Tally(UnitId(unit), toll[unit], killed)
+        before = battle
         for unit, number in kills.items():
             if not battle.kind(unit).is_individual:
                 battle = fallen(battle, unit, number - struck_down(battle, unit))
-        battle = replace(battle, losses=())
+        battle = boasts.together(before, replace(battle, losses=()))
         tests = [
             CombatTest(tally)
             for unit, tally in tallies.items()

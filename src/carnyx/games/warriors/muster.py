@@ -40,7 +40,7 @@ def prepared(
     deploy: Literal["auto", "turns"] = "auto",
 ) -> Setup:
     """A setup from a scenario by name; players without a force of their own get the scenario's."""
-    found = scenarios.load(scenario)
+    found = scenarios.fitted(scenarios.load(scenario), edition)
     own = (*forces, *(None for _ in range(PLAYERS - len(forces))))
     mustered = tuple(force or army.load(name) for force, name in zip(own, found.forces, strict=True))
     used = dict.fromkeys(entry.unit for force in mustered for entry in army.entries(force))

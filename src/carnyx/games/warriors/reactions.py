@@ -107,9 +107,10 @@ class React(Struct, frozen=True, tag=True):
         chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.strokes if stroke.enemy in running)
         contacts = tuple(Contact(each.starter, each.other, each.rounds + 1) for each in battle.contacts)
         battle = replace(battle, reactions=(), strokes=(), assigned=(), struck=(), contacts=contacts)
+        before = battle
         for unit, result in results.items():
             battle = reacted(battle, unit, result)
-        battle = parted(battle)
+        battle = parted(boasts.together(before, battle))
         bearers = [
             StandardFalls(tally.unit)
             for tally in self.tallies

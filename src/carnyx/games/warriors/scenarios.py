@@ -29,7 +29,7 @@ from carnyx.core.outlines import (
 )
 from carnyx.core.problems import BadForce, Problem, out_of, unknown
 from carnyx.games.warriors import army
-from carnyx.games.warriors.edition import DEFAULT
+from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.ground import IMPASSABLE, KINDS
 from carnyx.games.warriors.profiles import base, ours, profile
 
@@ -59,6 +59,46 @@ class Scenario(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def zone(self, player: int, inch: int = INCH) -> tuple[int, int, int, int]:
         """Where a side sets up: west, south, east, north, in ticks."""
         return zone_ticks(self.zones[player], inch)
+
+
+def fitted(scenario: Scenario, edition: Edition) -> Scenario:
+    """The scenario by the settings of an edition: whatever it leaves to the rulebook is as they say."""
+    width, depth = scenario.width, scenario.depth
+    wide = edition.table_width if width == DEFAULT.table_width else width
+    deep = edition.table_depth if depth == DEFAULT.table_depth else depth
+    zones = tuple(
+        _fitted_zone(zone, (width, depth), (wide, deep), min(edition.zone_depth, deep // 2)) for zone in scenario.zones
+    )
+    terrain = scenario.terrain
+    if (wide, deep) != (width, depth):  # the ground keeps its place about the middle, as far as there is a table
+        moved = (_shifted(piece, (wide - width) / 2, (deep - depth) / 2) for piece in terrain)
+        terrain = tuple(piece for piece in moved if _is_on_table(piece, wide, deep))
+    turns = edition.turns if scenario.turns == DEFAULT.turns else scenario.turns
+    return replace(scenario, width=wide, depth=deep, turns=turns, zones=zones, terrain=terrain)
+
+
+def _shifted(piece: Piece, east: float, north: float) -> Piece:
+    return replace(piece, outline=tuple((x + east, y + north) for x, y in piece.outline))
+
+
+def _is_on_table(piece: Piece, width: int, depth: int) -> bool:
+    return all(0 <= x <= width and 0 <= y <= depth for x, y in piece.outline)
+
+
+def _fitted_zone(zone: Zone, old: tuple[int, int], new: tuple[int, int], deep: int) -> Zone:
+    """A zone at the same edge of another table, as deep as zones are if it was."""
+    spans = []
+    for low, high, was, now in ((zone[0], zone[2], old[0], new[0]), (zone[1], zone[3], old[1], new[1])):
+        shift = (now - was) / 2 if now != was else 0
+        start = 0 if low == 0 else max(low + shift, 0)
+        end = now if high == was else min(high + shift, now)
+        if high - low == DEFAULT.zone_depth and low == 0:
+            end = deep
+        elif high - low == DEFAULT.zone_depth and high == was:
+            start = now - deep
+        spans.append((start, end))
+    (west, east), (south, north) = spans
+    return west, south, east, north
 
 
 def check(scenario: Scenario, where: str = "scenario") -> tuple[Problem, ...]:

@@ -20,7 +20,7 @@ def view(battle: Battle, player: int) -> Battle:
 
 SYSTEM = System(
     id="warriors",
-    rules_version=1,
+    rules_version=2,
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,

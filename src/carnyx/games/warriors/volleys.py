@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import Chain
 from carnyx.core.flow import Choose
 from carnyx.core.rule import Refusal
+from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId, Volley
 from carnyx.games.warriors.checks import SHOT_HIT, SHOT_KILL
 from carnyx.games.warriors.losses import fallen
@@ -135,7 +136,7 @@ class StrikeDown(Struct, frozen=True, tag=True):
         kills: dict[int, int] = {}
         for unit, number in battle.losses:
             kills[unit] = kills.get(unit, 0) + number
-        battle = replace(battle, losses=())
+        before = battle = replace(battle, losses=())
         steps: list[SaveAlone | ShootingTest] = []
         for unit, number in kills.items():
             if battle.kind(unit).is_individual:
@@ -145,4 +146,4 @@ class StrikeDown(Struct, frozen=True, tag=True):
             battle = fallen(battle, unit, number)
             if battle.edition.shooting_test == "on" and 4 * number > battle.units[unit].began:
                 steps.append(ShootingTest(UnitId(unit), number))
-        return battle.then(*steps)
+        return boasts.together(before, battle).then(*steps)
