@@ -55,9 +55,11 @@ def test_blackening_spends_two_or_three_volleys_and_needs_them_all():
     assert refused(range_of(5, edition=more), Aim(1, 4)) is None
 
 
-@rule("warriors.shoot.empty")
-def test_a_unit_with_no_volley_left_does_not_shoot():
+@rule("warriors.shoot.empty", "warriors.shoot.who")
+def test_a_unit_with_no_volley_left_does_not_shoot_and_any_other_may_hold_its_fire():
     assert begin(range_of(5, volleys=0)).question is None
+    pause = played(range_of(5), Aim())
+    assert (pause.question, pause.battle.units[0].volleys, pause.battle.units[0].shot) == (None, 6, False)
 
 
 @rule("warriors.shoot.empty")
@@ -386,12 +388,6 @@ def test_shooting_alone_causes_no_test_unless_the_setting_says_so(kills, tested)
 def test_shooting_opens_the_turn():
     battle = replace(range_of(5), agenda=()).then(StartTurn())
     assert refused(battle, ONE) is None
-
-
-@rule("warriors.shoot.who")
-def test_a_unit_may_hold_its_fire():
-    pause = played(range_of(5), Aim())
-    assert (pause.question, pause.battle.units[0].volleys, pause.battle.units[0].shot) == (None, 6, False)
 
 
 @rule("warriors.shoot.sight")
