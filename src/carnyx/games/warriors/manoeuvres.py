@@ -8,10 +8,12 @@ the ground: what it sweeps over, at which places a wheel is judged, how much roo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from carnyx.core import kernel
+from carnyx.core.footprint import REMEMBERED
 from carnyx.core.kernel import Box, Outline
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.compass import (
@@ -65,6 +67,7 @@ def wheel_cost(f: Formation, tenths: int) -> int:
     return -(-f.front * abs(tenths) * PI_NUMERATOR // (HALF * PI_DENOMINATOR))
 
 
+@lru_cache(REMEMBERED)
 def wheel_steps(f: Formation, tenths: int) -> tuple[Formation, ...]:
     """The positions at which a wheel is judged: every five degrees and, always, the end."""
     sign = 1 if tenths > 0 else -1

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.kernel import are_boxes_apart
 from carnyx.core.length import INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, starts_contact, touching
@@ -43,17 +44,12 @@ def manner(battle: Battle, unit: int) -> Manner:
 
 def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
     """The units whose turn it is within a side: shaken, bloodlust, ATTACK, then the rest (warriors.move.order)."""
-    left = [unit for unit in battle.formed(player) if not battle.units[unit].done and has_choice(battle, unit)]
-    manners = {unit: manner(battle, unit) for unit in left}
+    manners = {unit: manner(battle, unit) for unit in battle.formed(player) if not battle.units[unit].done}
     for first in _TURN:
-        if found := tuple(unit for unit in left if manners[unit] == first):
+        if found := tuple(unit for unit, way in manners.items() if way == first):
             return found
-    return tuple(left)
-
-
-def has_choice(battle: Battle, unit: int) -> bool:
-    """Whether there is anything to ask: a unit locked in combat may only widen."""
-    return manner(battle, unit) != "locked" or any(_widenings(battle, unit))
+    # A unit locked in combat may only widen; if it cannot, there is nothing to ask.
+    return tuple(unit for unit, way in manners.items() if way != "locked" or any(_widenings(battle, unit)))
 
 
 def compelled(battle: Battle, unit: int) -> Compelled | None:
@@ -140,9 +136,11 @@ def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> R
     stop = battle.edition.oppose_stop * INCH
     body = battle.body(unit)
     for enemy in battle.enemies(unit):
-        if _is_fighting_friend(battle, enemy, unit):
-            continue
         there = battle.body(enemy)
+        if all(are_boxes_apart(place.box, there.box, stop) for place in way) or _is_fighting_friend(
+            battle, enemy, unit
+        ):
+            continue
         apart = gap(body, there)
         keep = min(stop, apart)
         if any(gap(place, there) < keep for place in way):
@@ -249,8 +247,9 @@ class Marches(Struct, frozen=True):
                 march = March(unit, self._any_legs(unit, rng))
                 if self.refuse(march) is None:
                     return march
-        found = self.for_unit(unit)
-        return rng.choice(found) if found else March(unit)
+        found = list(dict.fromkeys(self._thinkable(unit)))
+        rng.shuffle(found)
+        return next((march for march in found if self.refuse(march) is None), March(unit))
 
     def hints(self) -> tuple[March, ...]:
         """What is worth a look for each of them."""
@@ -295,7 +294,8 @@ class Marches(Struct, frozen=True):
             while high - low > 64:  # to a quarter of an inch
                 middle = (low + high) // 2
                 legs = (*straight[:-1], Leg("advance", middle))
-                low, high = (middle, high) if _refuse_oppose(battle, unit, legs, left) is None else (low, middle)
+                way = tuple(_on_the_way(battle.body(unit), legs))
+                low, high = (middle, high) if _refuse_nearness(battle, unit, way) is None else (low, middle)
             if low:
                 yield March(unit, (*straight[:-1], Leg("advance", low)))
         yield March(unit, (Leg("advance", left // 2),))

@@ -13,7 +13,7 @@ from carnyx.core.rule import Refusal
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.compass import SCALE
-from carnyx.games.warriors.formation import Formation, do_overlap, is_on, overlaps_outline
+from carnyx.games.warriors.formation import Formation, is_on
 from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
 from carnyx.games.warriors.manoeuvres import (
     advanced,
@@ -24,6 +24,7 @@ from carnyx.games.warriors.manoeuvres import (
     wheel_steps,
     wheeled,
 )
+from carnyx.games.warriors.manoeuvres import is_free as stands_on_none
 
 MOST_LEGS = 8
 TURNS = (900, 1800, 2700)
@@ -103,6 +104,10 @@ def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
     """What the ground adds to a wheel, along the way of its outer corner."""
+    west, south, east, north = body.box
+    far = body.front  # the corner gets no farther than this from the other one
+    if not any(_slow_ground(battle, (west - far, south - far, east + far, north + far))):
+        return 0
     outer = 0 if tenths > 0 else 1
     way = tuple(front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths)))
     return way_cost(battle, way)
@@ -205,17 +210,13 @@ def is_free(
 ) -> bool:
     """Whether a block has room: on the table, on nobody's bases, and on ground that can be entered."""
     table = battle.field.table
-    return (
-        is_on(body, table.width, table.depth)
-        and not any(do_overlap(body, other) for other in bodies)
-        and not any(overlaps_outline(body, outline) for outline in outlines)
-    )
+    return is_on(body, table.width, table.depth) and stands_on_none(body, bodies, outlines)
 
 
 def has_room(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit could stand like this."""
-    bodies = tuple(other.body for id, other in enumerate(battle.units) if id != unit and other.body is not None)
-    outlines = tuple(ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE)
+    bodies = tuple([other.body for id, other in enumerate(battle.units) if id != unit and other.body is not None])
+    outlines = tuple([ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE])
     return is_free(battle, body, bodies, outlines)
 
 

@@ -98,7 +98,7 @@ class Dispatches(Struct, frozen=True):
         if isinstance(answer, str):
             return None if answer in (DONE, CONCEDE) else Refusal("core.answer")
         battle = self.battle
-        if answer.leader not in self._leaders() or answer.unit not in tuple(battle.formed(self.player)):
+        if not self._leads(answer.leader) or not self._is_led(answer.unit):
             return Refusal("warriors.commands")
         if battle.kind(answer.leader).role != "warchief" and battle.leader_of(answer.unit) != answer.leader:
             return Refusal("warriors.commands")
@@ -120,15 +120,27 @@ class Dispatches(Struct, frozen=True):
     def hints(self) -> tuple[Send | str, ...]:
         """Every new order that can be sent, and to be done."""
         units = tuple(self.battle.formed(self.player))
+        leaders = tuple(filter(self._leads, self.battle.individuals(self.player)))
         found = [
             Send(leader, unit, order, courier)
-            for leader, unit, order, courier in product(self._leaders(), units, ORDERS, (True, False))
+            for leader, unit, order, courier in product(leaders, units, ORDERS, (True, False))
             if order != self.battle.units[unit].order
         ]
         return (*(send for send in found if self.refuse(send) is None), DONE)
 
-    def _leaders(self) -> tuple[UnitId, ...]:
-        return tuple(each for each in self.battle.individuals(self.player) if self.battle.kind(each).is_leader)
+    def _leads(self, who: int) -> bool:
+        """Whether he is a leader of the player's, and here."""
+        units = self.battle.units
+        if not 0 <= who < len(units) or not self.battle.kind(who).is_leader:
+            return False
+        return units[who].player == self.player and units[who].is_here
+
+    def _is_led(self, unit: int) -> bool:
+        """Whether it is a unit of the player's, and on the table."""
+        units = self.battle.units
+        if not 0 <= unit < len(units) or self.battle.kind(unit).is_individual:
+            return False
+        return units[unit].player == self.player and units[unit].body is not None
 
 
 def free_courier(battle: Battle, leader: int) -> int | None:

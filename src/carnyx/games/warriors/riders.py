@@ -116,8 +116,9 @@ class RideNext(Struct, frozen=True, tag=True):
         """He rides; then the next."""
         if outcome is not None:
             battle = placed(battle, self.courier, (outcome.x, outcome.y))
-        following = self.courier + 1
-        return battle.then(RideNext(self.player, following)) if following < len(battle.couriers) else battle
+        others = range(self.courier + 1, len(battle.couriers))
+        following = next((each for each in others if errand(battle, each) is not None), None)
+        return battle if following is None else battle.then(RideNext(self.player, following))
 
 
 def errand(battle: Battle, courier: int) -> int | None:
