@@ -19,7 +19,6 @@ from carnyx.core.codec import encode
 from carnyx.games.warriors.battle import PLAYERS, Battle
 from carnyx.games.warriors.formation import do_overlap, is_on, overlaps_outline
 from carnyx.games.warriors.ground import IMPASSABLE
-from carnyx.games.warriors.riders import mark
 from carnyx.games.warriors.system import SYSTEM
 from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
@@ -77,8 +76,13 @@ def _couriers(battle: Battle) -> Iterator[str]:
             yield f"courier {number} is on his way without an order, or the other way round"
         if courier.lost and courier.place is not None:
             yield f"courier {number} is lost and rides"
-        if courier.place is not None and not is_on(mark(*courier.place), table.width, table.depth):
+        if courier.place is not None and not is_point_on(*courier.place, table.width, table.depth):
             yield f"courier {number} is off the table"
+
+
+def is_point_on(x: int, y: int, width: int, depth: int) -> bool:
+    """Whether a place is on the table; its edge belongs to it."""
+    return 0 <= x <= width and 0 <= y <= depth
 
 
 def _leaks(battle: Battle) -> Iterator[str]:

@@ -87,7 +87,7 @@ def test_of(side, lost, gone, killed):
         QUALITY[side["quality"]]
         + {"attack": 0, "hold": 1, "oppose": -1}[side["order"]]
         - (3 if 2 * fell > began else 1 if 4 * fell > began else 0)
-        + (killed > lost) - (lost > killed)
+        + (killed > lost + len(gone)) - (lost + len(gone) > killed)
         - side["standard_lost"] + side["standard"]
         + {"ok": 0, "shaken": -1, "bloodlust": 2}[side["condition"]]
         + ("hero" in with_it) + ("warchief" in with_it or "leader" in with_it)
@@ -99,7 +99,7 @@ test_of.__test__ = False  # a name of the game, not of the test runner
 
 def twin(side, enemy):
     """Casualties, reactions, standard and individuals of one side."""
-    own, killed = losses(side, enemy), seen(losses(enemy, side), lambda lost: lost[0])
+    own, killed = losses(side, enemy), seen(losses(enemy, side), lambda lost: lost[0] + len(lost[1]))
 
     def ends(lost):
         figures, gone = lost
@@ -108,7 +108,9 @@ def twin(side, enemy):
             if figures >= side["figures"]:
                 return certain(("annihilated", True))
             tested = reactions(test_of(side, figures, gone, kills), side["discipline"])
-            out_killed = Fraction(3, 10) if figures > kills else 0  # a shaken unit's bearer falls to 1, 2 or 3
+            out_killed = (
+                Fraction(3, 10) if figures + len(gone) > kills else 0
+            )  # a shaken unit's bearer falls to 1, 2 or 3
             falls = {"rout": Fraction(1), "shaken": out_killed}
             return {
                 (name, lost): share * (falls.get(name, 0) if lost else 1 - falls.get(name, 0))

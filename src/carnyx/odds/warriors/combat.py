@@ -150,6 +150,11 @@ class Losses(Struct, frozen=True):
     figures: int
     fallen: tuple[int, ...] = ()  # by their place among the individuals with it
 
+    @property
+    def toll(self) -> int:
+        """All who count when the losses of both sides are compared (warriors.casualties)."""
+        return self.figures + len(self.fallen)
+
 
 class _Dice(Struct, frozen=True):
     """Dice that are alike."""
@@ -240,24 +245,25 @@ def _side(
     edition: Edition,
 ) -> SideOdds:
     side = sides[who]
-    own, enemy = losses[who], losses[1 - who].map(lambda lost: lost.figures)
+    own, enemy = losses[who], losses[1 - who].map(lambda lost: lost.toll)
     bearer = STANDARD(Bearer(edition))
     throws, falls = bearer.total_ways, bearer.total_ways - bearer.ways
     scale = own.total * enemy.total * throws * throws  # a throw for the test, and one for the standard
     reactions = dict.fromkeys(REACTION_NAMES, 0)
     fallen_standard = 0
-    below = list(accumulate((enemy.weights.get(killed, 0) for killed in range(sides[1 - who].figures + 1)), initial=0))
+    most = sides[1 - who].figures + len(sides[1 - who].individuals)
+    below = list(accumulate((enemy.weights.get(killed, 0) for killed in range(most + 1)), initial=0))
     for lost, weight in own.weights.items():
         if lost.figures >= side.figures:
             reactions["annihilated"] += weight * enemy.total * throws * throws
             fallen_standard += weight * enemy.total * throws * throws
             continue
         # Only whether it killed fewer, as many or more than it lost matters for the test.
-        fewer, up_to = below[min(lost.figures, len(below) - 1)], below[min(lost.figures + 1, len(below) - 1)]
+        fewer, up_to = below[min(lost.toll, len(below) - 1)], below[min(lost.toll + 1, len(below) - 1)]
         for killed, count in ((-1, fewer), (0, up_to - fewer), (1, enemy.total - up_to)):
             if not count:
                 continue
-            check = _test(side, lost, lost.figures + killed, edition)
+            check = _test(side, lost, lost.toll + killed, edition)
             both = weight * count
             for name, ways in results(check, REACTIONS[side.discipline]).items():
                 reactions[name] += both * ways * throws
@@ -286,7 +292,7 @@ def _test(side: Fighters, lost: Losses, killed: int, edition: Edition) -> Check:
             side.quality,
             side.figures + side.lost,
             side.lost + lost.figures,
-            lost.figures,
+            lost.toll,
             killed,
             side.order,
             side.standard,

@@ -5,6 +5,7 @@ What the other side may choose is assumed, and said: it fights in one rank, ever
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -24,20 +25,25 @@ from carnyx.games.warriors.fights import Assign
 from carnyx.games.warriors.marches import March, Marches
 from carnyx.games.warriors.moves import MarchOn, MoveNext, marched
 from carnyx.games.warriors.orders import Dispatches, Send, SendOrders
+from carnyx.games.warriors.reactions import Tally, fray
+from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.targets import arrow, refuse_target, shooters, shot
-from carnyx.games.warriors.volleys import Aim, Aims, TakeAim
+from carnyx.games.warriors.volleys import Aim, Aims, TakeAim, volley
+from carnyx.odds.spread import Spread
 from carnyx.odds.warriors.combat import CombatOdds, Fighters, combat
 from carnyx.odds.warriors.results import InfluenceOdds, ResultOdds, command, influence, orders
-from carnyx.odds.warriors.shoot import ShootOdds, shoot
+from carnyx.odds.warriors.shoot import REACTION_NAMES, ShootOdds, reactions, shoot
 
 Preview: TypeAlias = ShootOdds | CombatOdds | ResultOdds | InfluenceOdds
 
 
 def shot_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds:
     """The odds of a volley."""
+    if battle.kind(target).is_individual:
+        return _sniping_odds(battle, unit, target, volleys)
     aim, met = shot(battle, unit, target, volleys), arrow(battle, unit, target)
     theirs = battle.kind(target)
-    return shoot(
+    odds = shoot(
         figures=shooters(battle, unit),
         quality=aim.quality,
         weapon=met.weapon,
@@ -50,10 +56,20 @@ def shot_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds
         cover=met.cover,
         disorganised=aim.disorganised,
         adverse=aim.adverse,
-        target_quality=theirs.quality,
-        target_discipline=theirs.discipline,
         edition=battle.edition,
     )
+    test = fray(battle, Tally(UnitId(target), 0, 0))
+    return replace(odds, reactions=reactions(odds.casualties, test, theirs.discipline))
+
+
+def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds:
+    """The odds of a volley at an individual alone: every kill needs a save (warriors.individuals.strike)."""
+    chain = volley(battle, UnitId(unit), UnitId(target), volleys)
+    saving = save(battle, target)
+    alive = sum((chance * saving.chance**kills for kills, chance in chain.outcomes()), start=Fraction(0))
+    lives, of = alive.numerator, alive.denominator
+    found = {**dict.fromkeys(REACTION_NAMES, Fraction(0)), "untested": alive, "annihilated": 1 - alive}
+    return ShootOdds((*chain.checks, saving), Spread((lives, of - lives), of), found)
 
 
 def fighters(battle: Battle, unit: int, enemy: int) -> Fighters:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Annotated, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.dice import results
@@ -25,6 +26,8 @@ from carnyx.games.warriors.tables import REACTIONS, Discipline, Missile
 from carnyx.odds.bounds import Named, OutOfBounds, Whole, bounded
 from carnyx.odds.spread import Spread, binomial, share
 from carnyx.odds.warriors.asked import MOST_DICE, Armour, Figures, Quality
+
+REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "untested", "annihilated")
 
 
 class ShootOdds(Struct, frozen=True):
@@ -105,19 +108,17 @@ def shoot(
     kill = SHOT_KILL(Arrow(weapon, armour, shield, cover, higher, edition))
     deadly = share(hit.ways, hit.die.sides) & share(kill.ways, kill.die.sides)
     casualties = binomial(dice, deadly).capped(targets)
-    return ShootOdds(
-        (hit, kill), casualties, _reactions(casualties, targets, target_quality, target_discipline, edition)
-    )
+    target = Fray(target_quality, targets, edition=edition)
+    return ShootOdds((hit, kill), casualties, reactions(casualties, target, target_discipline))
 
 
-def _reactions(
-    casualties: Spread, targets: int, quality: Quality, discipline: Discipline, edition: Edition
-) -> dict[str, Fraction]:
+def reactions(casualties: Spread, target: Fray, discipline: Discipline) -> dict[str, Fraction]:
     """The target's reactions: none is tested, unless the house rule says that heavy losses are."""
-    found = dict.fromkeys(("bloodlust", "ok", "shaken", "rout", "untested", "annihilated"), Fraction(0))
+    edition = target.edition
+    found = dict.fromkeys(REACTION_NAMES, Fraction(0))
     for lost, chance in casualties:
-        fray = Fray(quality, targets, lost, edition=edition)
-        if lost == targets:
+        fray = replace(target, lost=target.lost + lost)
+        if fray.lost >= fray.figures:
             found["annihilated"] += chance
         elif edition.shooting_test == "on" and (has_lost_quarter(fray) or has_lost_half(fray)):
             check = COMBAT_TEST(fray)
