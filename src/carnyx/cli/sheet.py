@@ -1,4 +1,4 @@
-"""`carnyx sheet`: reference sheets; `read` recognises one, mends what its own tables settle, and compares it."""
+"""`carnyx sheet`: reference sheets, written; `read` recognises one, mends what its tables settle, and compares it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from msgspec import Struct
 
-from carnyx.cli.games import BadInput, chosen
-from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json, report
+from carnyx.cli.games import GAMES, BadInput, chosen
+from carnyx.cli.page import Format, OnPaper, Output, format_of, put
+from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.rule import signed
 from carnyx.words.numbers import decimal
 
@@ -19,9 +20,33 @@ if TYPE_CHECKING:
     from carnyx.sheets import Reading
     from carnyx.sheets.reading import Difference, Printed, Value
 
-app = App(name="sheet", help="Reference sheets, read back and compared.", help_format="plaintext")
+app = App(name="sheet", help="Reference sheets, written and read back.", help_format="plaintext")
 
+PAGES = 2
 FEW = 6  # so many values of a rule are shown one by one; more are counted
+
+
+@app.default
+def write(
+    game: Annotated[str, Parameter(help="celtos or warriors.")],
+    *,
+    edition: InEdition = "default",
+    house: House = None,
+    lang: Lang = None,
+    units: InUnits = None,
+    format: Format = None,
+    output: Output = None,
+    paper: OnPaper = "a4",
+) -> None:
+    """A game on two pages: every table, modifier and result, odds beside the needs, rulings and house rules marked."""
+    if game not in GAMES:
+        raise BadInput("error-choice", option="GAME", choices=", ".join(GAMES), given=game)
+    shown = manner(lang, units, False)
+    wanted = format_of(format, output, paper)
+    force = chosen(game, edition, house or [])
+    from carnyx.sheets.writer import sheet
+
+    put(sheet(game, force, edition, shown.language, shown.units_in(force)), wanted, output, paper, PAGES)
 
 
 @app.command

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 
 from carnyx.cli.games import GAMES, BadInput, chosen, game_of, registry
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
-from carnyx.core.check import Band, Bands, Lookup, Trial
-from carnyx.core.length import inches
+from carnyx.core.check import Bands, Lookup, Trial
 from carnyx.core.rule import signed
+from carnyx.words.tables import cell, corner, head, totals
 
 if TYPE_CHECKING:
     from carnyx.cli.report import Report
@@ -83,19 +83,17 @@ def _print(table: Lookup | Bands | Trial[Any], page: Report) -> None:
     page.source(table.id)
     match table:
         case Lookup():
-            heads = [_label(page, table, column) for column in table.columns]
+            heads = [head(page.speaker, table, column) for column in table.columns]
             rows = [
-                [_label(page, table, row), *(_cell(page, table, cell) for cell in cells)]
-                for row, cells in zip(table.rows, table.cells, strict=True)
+                [head(page.speaker, table, row), *(cell(page.speaker, table, value) for value in values)]
+                for row, values in zip(table.rows, table.cells, strict=True)
             ]
-            down, across = (_label(page, table, axis) if axis else "" for axis in table.axes)
-            corner = f"{down} ↓  {across} →" if down else f"{across} →" if across else ""
-            page.grid(page.speaker.title(table.id), [corner, *heads], rows)
+            page.grid(page.speaker.title(table.id), [corner(page.speaker, table), *heads], rows)
         case Bands():
             page.grid(
                 page.speaker.title(table.id),
                 ["", ""],
-                [[_range(band), page.speaker.title(band.id)] for band in table.bands],
+                [[totals(band), page.speaker.title(band.id)] for band in table.bands],
             )
         case Trial():
             for each in table.modifiers:
@@ -105,29 +103,3 @@ def _print(table: Lookup | Bands | Trial[Any], page: Report) -> None:
                 for each in table.modifiers
             ]
             page.grid(page.speaker.title(table.id), ["", page.say("app-modifiers")], modifiers)
-
-
-def _label(page: Report, table: Lookup, head: int | str) -> str:
-    """A head as players read it: numbers as they are, names in their language."""
-    name = f"{table.id.partition('.')[0]}.label.{head}"
-    return page.say(name) if isinstance(head, str) and page.speaker.words.has(name) else str(head)
-
-
-def _cell(page: Report, table: Lookup, cell: int) -> str:
-    match table.unit:
-        case "need":
-            return f"{cell}+"
-        case "bonus":
-            return signed(cell)
-        case "length":
-            return str(page.speaker.number("", inches(cell)))
-        case _:
-            return str(cell)
-
-
-def _range(band: Band) -> str:
-    if band.low is None:
-        return f"{band.high}\u2212"
-    if band.high is None:
-        return f"{band.low}+"
-    return str(band.low) if band.low == band.high else f"{band.low}\u2013{band.high}"

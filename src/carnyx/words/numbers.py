@@ -37,11 +37,11 @@ def length(value: Length, units: Units, language: Language) -> str:
     return f'{number}"' if units == "in" else f"{number}{_NARROW}cm"
 
 
-def percent(chance: Fraction, language: Language) -> str:
+def percent(chance: Fraction, language: Language, *, trimmed: bool = False) -> str:
     """A chance in per cent, to a tenth; what is possible is never nought, what is not certain never a hundred."""
     gap = "" if language == "en" else _NARROW
     if 0 < chance < Fraction(1, 2000):
         return f"<{decimal(Fraction(1, 10), 1, language)}{gap}%"
     if Fraction(1999, 2000) < chance < 1:
         return f">{decimal(Fraction(999, 10), 1, language)}{gap}%"
-    return f"{decimal(chance * 100, 1, language)}{gap}%"
+    return f"{decimal(chance * 100, 1, language, trimmed=trimmed)}{gap}%"

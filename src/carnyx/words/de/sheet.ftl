@@ -34,3 +34,36 @@ error-sheet-empty = { $path }: Die Datei ist leer.
 error-sheet-large = { $path }: zu groß für einen Bogen, der höchstens { $most } Byte hat.
 error-sheet-binary = { $path }: Das ist kein Text.
 error-sheet-unknown = { $path }: Das ist kein Bogen von Celtos oder Warriors.
+
+## Der gedruckte Bogen
+
+printed-subtitle = Referenzbogen, inoffiziell
+printed-edition = Edition { $edition }
+printed-settings = Geltende Einstellungen
+printed-needs = Was der Würfel zeigen muss
+printed-score = Wurf
+printed-chance = Chance
+printed-found = bei Spielern gefunden
+printed-ruling = Festlegung
+printed-house = Hausregel
+printed-more = Ebenfalls festgelegt, im Wortlaut mit carnyx rules
+printed-modifiers = Modifikatoren
+printed-celtos-die-and-tests = Würfel und Tests
+printed-celtos-turn = Der Spielzug
+printed-celtos-orders = Befehle
+printed-celtos-table = Bewegung und Sicht
+printed-celtos-shooting = Beschuss
+printed-celtos-close-combat = Nahkampf
+printed-celtos-reactions = Reaktionen
+printed-celtos-morale = Moral
+printed-celtos-traits = Eigenschaften
+printed-celtos-armies = Armeen und Sieg
+printed-warriors-basics = Grundlagen
+printed-warriors-before = Vor der Schlacht
+printed-warriors-shooting = Beschuss
+printed-warriors-movement = Bewegung
+printed-warriors-combat = Kampf
+printed-warriors-command = Führung
+printed-warriors-armies = Armeen und Sieg
+
+error-pdf-terminal = Ein PDF taugt nicht für das Terminal: bitte mit -o eine Datei angeben.

@@ -34,3 +34,36 @@ error-sheet-empty = { $path }: the file is empty.
 error-sheet-large = { $path }: too large for a sheet, which has at most { $most } bytes.
 error-sheet-binary = { $path }: this is no text.
 error-sheet-unknown = { $path }: this is no sheet of Celtos or Warriors.
+
+## The printed sheet
+
+printed-subtitle = Reference sheet, unofficial
+printed-edition = edition { $edition }
+printed-settings = Settings in force
+printed-needs = What the die needs
+printed-score = Score
+printed-chance = Chance
+printed-found = found among players
+printed-ruling = ruling
+printed-house = house rule
+printed-more = Also ruled, in full with carnyx rules
+printed-modifiers = modifiers
+printed-celtos-die-and-tests = Die and tests
+printed-celtos-turn = The turn
+printed-celtos-orders = Orders
+printed-celtos-table = Moving and seeing
+printed-celtos-shooting = Shooting
+printed-celtos-close-combat = Close combat
+printed-celtos-reactions = Reactions
+printed-celtos-morale = Morale
+printed-celtos-traits = Traits
+printed-celtos-armies = Armies and victory
+printed-warriors-basics = Basics
+printed-warriors-before = Before the battle
+printed-warriors-shooting = Shooting
+printed-warriors-movement = Movement
+printed-warriors-combat = Combat
+printed-warriors-command = Command
+printed-warriors-armies = Armies and victory
+
+error-pdf-terminal = A PDF is nothing for a terminal: name a file with -o.

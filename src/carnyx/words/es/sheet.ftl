@@ -34,3 +34,36 @@ error-sheet-empty = { $path }: el archivo está vacío.
 error-sheet-large = { $path }: demasiado grande para una hoja, que tiene como mucho { $most } bytes.
 error-sheet-binary = { $path }: esto no es texto.
 error-sheet-unknown = { $path }: esto no es una hoja de Celtos ni de Warriors.
+
+## La hoja impresa
+
+printed-subtitle = Hoja de referencia, no oficial
+printed-edition = edición { $edition }
+printed-settings = Ajustes en vigor
+printed-needs = Lo que debe mostrar el dado
+printed-score = Tirada
+printed-chance = Probabilidad
+printed-found = hallado entre jugadores
+printed-ruling = decisión
+printed-house = regla de la casa
+printed-more = También decidido, completo con carnyx rules
+printed-modifiers = modificadores
+printed-celtos-die-and-tests = Dado y chequeos
+printed-celtos-turn = El turno
+printed-celtos-orders = Órdenes
+printed-celtos-table = Movimiento y visión
+printed-celtos-shooting = Disparo
+printed-celtos-close-combat = Cuerpo a cuerpo
+printed-celtos-reactions = Reacciones
+printed-celtos-morale = Moral
+printed-celtos-traits = Rasgos
+printed-celtos-armies = Ejércitos y victoria
+printed-warriors-basics = Fundamentos
+printed-warriors-before = Antes de la batalla
+printed-warriors-shooting = Disparo
+printed-warriors-movement = Movimiento
+printed-warriors-combat = Combate
+printed-warriors-command = Mando
+printed-warriors-armies = Ejércitos y victoria
+
+error-pdf-terminal = Un PDF no es para la terminal: indica un archivo con -o.
