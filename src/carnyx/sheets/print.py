@@ -15,7 +15,7 @@ Paper: TypeAlias = Literal["a4", "letter"]
 PAPERS: dict[Paper, str] = {"a4": "a4", "letter": "us-letter"}
 
 # Letters of this many points would fill a single page with one letter: found by fitting every language to the paper.
-ROOM: dict[Paper, int] = {"a4": 730, "letter": 716}
+ROOM: dict[Paper, int] = {"a4": 748, "letter": 734}
 LARGEST = 9.0  # points: a short page need not shout
 SMALLER = 0.97  # what a page that ran over is set in, next to its last size
 TRIES = 20

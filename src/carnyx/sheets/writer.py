@@ -28,12 +28,12 @@ Rules = tuple[Rule | RuleId, ...]
 
 CHAPTERS: Mapping[str, Mapping[str, Rules]] = {
     "celtos": {
-        "die-and-tests": celtos.DIE_AND_TESTS,
+        "tests": celtos.DIE_AND_TESTS,
         "turn": celtos.TURN,
         "orders": celtos.ORDERS,
         "table": celtos.TABLE,
         "shooting": celtos.SHOOTING,
-        "close-combat": celtos.CLOSE_COMBAT,
+        "melee": celtos.CLOSE_COMBAT,
         "reactions": celtos.REACTIONS,
         "morale": celtos.MORALE,
         "traits": celtos.TRAITS,
