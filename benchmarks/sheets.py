@@ -1,6 +1,6 @@
 """`carnyx sheet … -o sheet.pdf` next to a bare typst run on the same source: no more than 2.5 times as long.
 
-Each run is a process of its own, since typst remembers what it has set before; both take turns, and medians are compared.
+Each run is a process of its own, since typst remembers what it has set before; both take turns; medians are compared.
 
     uv run python benchmarks/sheets.py
 """
