@@ -29,7 +29,7 @@ from carnyx.games.warriors.muster import Setup, prepared
 from carnyx.games.warriors.orders import CONCEDE, SendOrders
 from carnyx.games.warriors.reactions import StandardFalls
 from carnyx.games.warriors.saves import SaveAlone
-from carnyx.games.warriors.sequence import Initiative, StartTurn
+from carnyx.games.warriors.sequence import Initiative, StartTurn, phase
 from carnyx.games.warriors.steps import STEPS
 from carnyx.games.warriors.system import SYSTEM
 from carnyx.games.warriors.volleys import Aim, LooseAll, Shooting
@@ -108,6 +108,17 @@ def test_every_turn_has_its_six_phases_in_order() -> None:
     assert len(turns) == answers[-1][2].battle.turn > 1
     phases = [f"Phase {number}: {title}" for number, title in enumerate(titles, 1)]
     assert [turn.splitlines()[1:] for turn in turns] == [phases] * len(turns)
+
+
+def test_the_phase_of_a_position_is_the_one_told_last() -> None:
+    setup, answers = battle_of("ambush", 4)
+    teller, told = Storyteller(setup), 0
+    for before, answer, after in answers:
+        lines = [line.text for line in teller.tell(before, answer, after)]
+        told = next((int(line[6]) for line in reversed(lines) if re.match(r"Phase \d: ", line)), told)
+        waits = after.battle.agenda and isinstance(after.battle.agenda[-1], Initiative)
+        # the throw for the initiative opens the second phase, and is told with it
+        assert phase(after.battle) == (2 if waits else told if after.question else 0)
 
 
 def test_every_modifier_has_its_title_its_value_and_its_source() -> None:

@@ -91,7 +91,7 @@ def _save(answer: CheckOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 
-_SHOWN: dict[str, Callable[[Any, Report], None]] = {
+SHOWN: dict[str, Callable[[Any, Report], None]] = {
     "shoot": _shoot,
     "combat": _combat,
     "orders": partial(_results, "warriors.orders.results"),
@@ -105,6 +105,6 @@ _SHOWN: dict[str, Callable[[Any, Report], None]] = {
 
 def __getattr__(question: str) -> Callable[..., None]:
     """The command for a question, made when it is asked."""
-    if question not in _SHOWN:
+    if question not in SHOWN:
         raise AttributeError(question)
-    return command_for("warriors", getattr(warriors.odds, question), _SHOWN[question])
+    return command_for("warriors", getattr(warriors.odds, question), SHOWN[question])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,10 +38,13 @@ class Position(Struct, frozen=True):
 
     def active(self) -> int:
         """The unit whose activation it is."""
-        active = getattr(self.pause.battle, "active", None)
-        if active is None:
+        battle = self.pause.battle
+        # A game without activations asks about one unit after the other: the one that the next step is about.
+        about = battle.active if hasattr(battle, "active") else next(reversed(battle.agenda), None)
+        unit = getattr(about, "unit", None)
+        if unit is None:
             raise BadInput("error-missing-value", option="--unit")
-        return int(active.unit)
+        return int(unit)
 
     def unit(self, wanted: str) -> int:
         """The unit of that name in any language, with its colour before it where two have the same."""
@@ -64,6 +68,11 @@ class Position(Struct, frozen=True):
         from carnyx.cli.question import report
 
         return report(self.system.id, self.setup.edition, shown)
+
+
+def foresight(game: str) -> Any:
+    """How previews and threats of a game are shown."""
+    return import_module(f"carnyx.cli.foresight_{game}")
 
 
 def position(file: Path, at: int | None) -> Position:

@@ -79,12 +79,16 @@ def _march(voice: Voice, scene: Seen, march: March) -> Iterator[Line]:
     elif not march.legs:
         yield voice.line("stands-still", rule, unit, 0, nearest(voice, scene.now, unit), how=how)
     else:
-        legs = [_leg(voice, leg) for leg in march.legs if leg.kind != "advance" or not _is_nought(voice, leg.amount)]
-        said = ", ".join(legs or (_leg(voice, march.legs[0]),))
-        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.now, unit), how=how, legs=said)
+        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.now, unit), how=how, legs=legs(voice, march))
         now = scene.now.units[unit]
         if now.body is not None and now.body != end(scene.was.body(unit), march.legs):
             yield voice.line("swings", "warriors.combat.align", unit, 1)
+
+
+def legs(voice: Voice, march: March) -> str:
+    """A march leg by leg; a last step too short to be measured goes unsaid."""
+    said = [_leg(voice, leg) for leg in march.legs if leg.kind != "advance" or not _is_nought(voice, leg.amount)]
+    return ", ".join(said or [_leg(voice, march.legs[0])])
 
 
 def _is_nought(voice: Voice, ticks: int) -> bool:

@@ -1,0 +1,221 @@
+"""Battles of Warriors on the command line: fought, kept, told, drawn and looked ahead in, as those of Celtos are."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from carnyx.cli import main
+from carnyx.cli.replay import opened, positions
+from carnyx.core.flow import Choose
+
+BATTLE = "battle warriors --scenario box --red thumb --blue random --seed 7"
+
+
+def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    main(command.split())
+    return capsys.readouterr().out
+
+
+def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit) as stopped:
+        main(command.split())
+    told = capsys.readouterr()
+    assert (stopped.value.code, told.out, told.err.count("\n")) == (2, "", 1)
+    return told.err
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("kept") / "battle.jsonl"
+    main(f"{BATTLE} --journal {path} --json".split())
+    return path
+
+
+def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(
+    journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fought = json.loads(said(f"{BATTLE} --json", capsys))
+    assert fought["system"] == "warriors"
+    assert set(fought) == {"system", "scenario", "verdict", "turns", "losses", "points", "answers", "digest"}
+    assert set(fought["losses"]) == set(fought["points"]) == {"red", "blue"}
+    checked = json.loads(said(f"replay {journal} --verify --json", capsys))
+    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+
+
+def test_both_games_tell_the_same_things_of_a_battle(capsys: pytest.CaptureFixture[str]) -> None:
+    ours, theirs = (json.loads(said(f"battle {game} --seed 3 --json", capsys)) for game in ("warriors", "celtos"))
+    assert ours.keys() == theirs.keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Phase 1: Shooting", "Red moves."]),
+        ("de", ["Phase 2: Bewegung", "Rot zieht."]),
+        ("es", ["Fase 3: Combate"]),
+    ],
+)
+def test_a_battle_is_told_in_every_language(
+    journal: Path, language: str, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = said(f"replay {journal} --to 60 --full --lang {language}", capsys)
+    assert len(story.splitlines()) > 100
+    assert [word for word in words if word not in story] == []
+
+
+def test_a_position_is_drawn(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "table.svg"
+    said(f"show {journal} --at 40 -o {picture} --lang de", capsys)
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    assert "Orkkrieger" in picture.read_text(encoding="utf-8")
+
+
+def test_an_edited_line_is_named(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = journal.read_bytes().splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if b'"done"' in line)
+    lines[place] = lines[place].replace(b'"done"', b'"concede"')
+    edited = tmp_path / "edited.jsonl"
+    edited.write_bytes(b"".join(lines))
+    assert f"line {place + 1} has been edited" in refused(f"replay {edited}", capsys)
+
+
+def test_armies_deploy_in_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "turns.jsonl"
+    said(f"{BATTLE} --deploy turns --journal {kept} --json", capsys)
+    assert "wins the throw for the edges" in said(f"replay {kept} --to 3", capsys)
+
+
+def test_a_house_rule_is_played_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "house.jsonl"
+    said(f"{BATTLE} --house hit_score=9 --journal {kept} --json", capsys)
+    assert "Hit score: 9+" in said(f"replay {kept} --full", capsys)
+
+
+OWN = """
+name = "Own"
+people = "orcs"
+[warchief]
+leadership = 3
+[[units]]
+unit = "orcs.warriors"
+figures = 12
+"""
+
+
+def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(OWN, encoding="utf-8")
+    fought = json.loads(said(f"battle warriors --force red={path} --seed 1 --json", capsys))
+    assert fought["losses"]["red"] <= 13
+    path.write_text(OWN.replace("= 12", "= 3"), encoding="utf-8")
+    assert "warriors.army" in refused(f"battle warriors --force red={path}", capsys)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("battle chess", ["GAME", "celtos, warriors", "chess"]),
+        ("battle warriors --scenario demo", ["demo"]),
+        ("battle warriors --green thumb", ["red, blue", "green"]),
+        ("battle warriors --force green=orcs-box", ["red, blue", "green"]),
+        ("battle warriors --blue clever", ["--blue", "random, thumb"]),
+        ("battle warriors --house hit_score=99", ["hit_score", "99"]),
+    ],
+)
+def test_bad_input_gets_one_clear_line(command: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    line = refused(command, capsys)
+    assert [word for word in words if word not in line] == []
+
+
+# --- real dice -------------------------------------------------------------------------------------------------------
+
+
+def rows(faces: Any) -> Iterator[list[int]]:
+    """The rows of dice of a throw, as they are typed in."""
+    if faces and all(isinstance(face, int) for face in faces):
+        yield list(faces)
+    else:
+        for part in faces:
+            yield from rows(part)
+
+
+def test_every_kind_of_throw_can_be_typed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The dice of kept battles, typed in again, give the same battles."""
+    kinds: set[str] = set()
+    for seed in range(1, 8):
+        command = f"battle warriors --scenario box --red thumb --blue random --seed {seed} --json --deploy turns"
+        kept = tmp_path / f"{seed}.jsonl"
+        thrown = json.loads(said(f"{command} --journal {kept}", capsys))
+        table = opened(kept)
+        throws = [
+            (type(pause.question).__name__, entry.answer)
+            for pause, entry in zip(positions(table), table.entries, strict=False)
+            if not isinstance(pause.question, Choose)
+        ]
+        kinds |= {kind for kind, _ in throws}
+        lines = (" ".join(map(str, row)) for _, faces in throws for row in rows(faces))
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert json.loads(said(f"{command} --dice typed", capsys)) == thrown
+    assert kinds >= {"Blows", "Calming", "Chain", "Contest", "Dice", "Reading", "Roll"}
+
+
+# --- looking ahead ---------------------------------------------------------------------------------------------------
+
+
+def first(journal: Path, kind: str) -> int:
+    """After how many answers odds of that kind can be had for the first time."""
+    table = opened(journal)
+    for number, pause in enumerate(positions(table)):
+        if isinstance(pause.question, Choose):
+            for answer in pause.question.options.hints():
+                if type(table.system.preview(pause.battle, answer)).__name__ == kind:
+                    return number
+    raise LookupError(kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("ShootOdds", ["volley", "Their losses", "warriors.shoot.hit"]),
+        ("ResultOdds", ["courier to", "OK/confusion", "warriors.orders.test"]),
+        ("CombatOdds", ["Their losses", "Rout", "Own losses", "warriors.combat.hit"]),
+        ("InfluenceOdds", ["to their senses", "Horribly wrong", "warriors.influence.test"]),
+    ],
+)
+def test_the_odds_of_every_answer_are_told(
+    journal: Path, kind: str, words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    at = first(journal, kind)
+    told = said(f"preview {journal} --at {at} --full", capsys)
+    assert [word for word in words if word not in told] == []
+    assert json.loads(said(f"preview {journal} --at {at} --json", capsys))
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "Charges"), ("de", "Greift an"), ("es", "Carga")])
+def test_who_threatens_a_unit_is_told(
+    journal: Path, language: str, head: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["threats", str(journal), "--at", str(first(journal, "CombatOdds")), "--unit", "Dwarf axes"]
+    main([*command, "--lang", language])
+    told = capsys.readouterr().out
+    assert head in told
+    main([*command, "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["threats"]) > 1
+    assert found["rings"][0]["name"] == "move"
+
+
+def test_the_unit_that_is_asked_about_need_not_be_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = first(journal, "ShootOdds")
+    assert json.loads(said(f"threats {journal} --at {at} --json", capsys))["rings"][-1]["name"] == "long"
+    assert "--unit" in refused(f"threats {journal} --at 0", capsys)
