@@ -32,10 +32,17 @@ def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("kept") / "battle.jsonl"
-    main(f"{BATTLE} --journal {path} --json".split())
-    return path
+def journals(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Several battles, so that no single one must have everything."""
+    paths = [tmp_path_factory.mktemp("kept") / "battle.jsonl" for _ in range(5)]
+    for seed, path in enumerate(paths, 7):
+        main(f"{BATTLE.replace('--seed 7', f'--seed {seed}')} --journal {path} --json".split())
+    return paths
+
+
+@pytest.fixture
+def journal(journals: list[Path]) -> Path:
+    return journals[0]
 
 
 def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(
@@ -171,14 +178,15 @@ def test_every_kind_of_throw_can_be_typed_in(
 # --- looking ahead ---------------------------------------------------------------------------------------------------
 
 
-def first(journal: Path, kind: str) -> int:
-    """After how many answers odds of that kind can be had for the first time."""
-    table = opened(journal)
-    for number, pause in enumerate(positions(table)):
-        if isinstance(pause.question, Choose):
-            for answer in pause.question.options.hints():
-                if type(table.system.preview(pause.battle, answer)).__name__ == kind:
-                    return number
+def first(journals: list[Path], kind: str) -> str:
+    """The journal, and after how many answers odds of that kind can be had in it for the first time."""
+    for journal in journals:
+        table = opened(journal)
+        for number, pause in enumerate(positions(table)):
+            if isinstance(pause.question, Choose):
+                for answer in pause.question.options.hints():
+                    if type(table.system.preview(pause.battle, answer)).__name__ == kind:
+                        return f"{journal} --at {number}"
     raise LookupError(kind)
 
 
@@ -192,20 +200,24 @@ def first(journal: Path, kind: str) -> int:
     ],
 )
 def test_the_odds_of_every_answer_are_told(
-    journal: Path, kind: str, words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    journals: list[Path],
+    kind: str,
+    words: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    at = first(journal, kind)
-    told = said(f"preview {journal} --at {at} --full", capsys)
+    place = first(journals, kind)
+    told = said(f"preview {place} --full", capsys)
     assert [word for word in words if word not in told] == []
-    assert json.loads(said(f"preview {journal} --at {at} --json", capsys))
+    assert json.loads(said(f"preview {place} --json", capsys))
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Charges"), ("de", "Greift an"), ("es", "Carga")])
 def test_who_threatens_a_unit_is_told(
-    journal: Path, language: str, head: str, capsys: pytest.CaptureFixture[str]
+    journals: list[Path], language: str, head: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["threats", str(journal), "--at", str(first(journal, "CombatOdds")), "--unit", "Dwarf axes"]
+    command = ["threats", *first(journals, "CombatOdds").split(), "--unit", "Dwarf axes"]
     main([*command, "--lang", language])
     told = capsys.readouterr().out
     assert head in told
@@ -215,7 +227,9 @@ def test_who_threatens_a_unit_is_told(
     assert found["rings"][0]["name"] == "move"
 
 
-def test_the_unit_that_is_asked_about_need_not_be_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at = first(journal, "ShootOdds")
-    assert json.loads(said(f"threats {journal} --at {at} --json", capsys))["rings"][-1]["name"] == "long"
-    assert "--unit" in refused(f"threats {journal} --at 0", capsys)
+def test_the_unit_that_is_asked_about_need_not_be_named(
+    journals: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = first(journals, "ShootOdds")
+    assert json.loads(said(f"threats {place} --json", capsys))["rings"][-1]["name"] == "long"
+    assert "--unit" in refused(f"threats {journals[0]} --at 0", capsys)
