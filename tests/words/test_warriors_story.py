@@ -98,8 +98,8 @@ def test_the_steps_carried_out_again_lead_to_the_same_battle() -> None:
 
 
 def test_every_turn_has_its_six_phases_in_order() -> None:
-    setup, answers = battle_of("ambush", 4)
-    assert answers[-1][2].battle.conceded < 0
+    battles = (battle_of("ambush", seed) for seed in range(4, 40))
+    setup, answers = next(each for each in battles if each[1][-1][2].battle.conceded < 0)
     teller = Storyteller(setup)
     lines = [line.text for each in answers for line in teller.tell(*each) if line.depth == 0]
     heads = [line for line in lines if re.match(r"Turn \d|Phase \d", line)]
