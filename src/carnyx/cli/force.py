@@ -28,7 +28,7 @@ def check(
     shown = manner(lang, None, json)
     if system is not None and system not in GAMES:
         raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)
-    game = system or _game_of(file)
+    game = system or game_of_list(file)
     army = part(game, "army")
     force = army.load(file)
     problems = [(problem, problem_line(problem, shown.language)) for problem in army.check(force)]
@@ -47,7 +47,7 @@ def check(
         sys.exit(2)
 
 
-def _game_of(file: str) -> str:
+def game_of_list(file: str) -> str:
     """The game a list is of: that of its name or of its people; a Warchief is one of Warriors in any case."""
     from carnyx.core.lists import opened, ours
 

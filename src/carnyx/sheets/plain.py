@@ -44,7 +44,9 @@ def _text(page: Page) -> Iterator[str]:
         for block in section.blocks:
             if isinstance(block, Paragraph):
                 words = " ".join(said(piece) for piece in block.pieces)
-                yield from textwrap.wrap(f"{block.title}. {words}", WIDTH, subsequent_indent="  ")
+                yield from textwrap.wrap(
+                    f"{block.title}. {words}" if block.title else words, WIDTH, subsequent_indent="  "
+                )
             else:
                 yield from _columns(block)
 
@@ -72,7 +74,9 @@ def _markdown(page: Page) -> Iterator[str]:
         yield f"## {section.title}"
         for block in section.blocks:
             if isinstance(block, Paragraph):
-                yield f"**{_quiet(block.title)}.** " + " ".join(_quiet(said(piece)) for piece in block.pieces)
+                yield (f"**{_quiet(block.title)}.** " if block.title else "") + " ".join(
+                    _quiet(said(piece)) for piece in block.pieces
+                )
             else:
                 if block.title:
                     yield f"### {_quiet(block.title)}{SIGNS[block.mark].replace('*', chr(92) + '*')}"
@@ -111,7 +115,8 @@ def html(page: Page) -> str:
 
 def _html(block: Block) -> str:
     if isinstance(block, Paragraph):
-        return f"<p><b>{escape(block.title)}.</b> {' '.join(map(_span, block.pieces))}</p>"
+        title = f"<b>{escape(block.title)}.</b> " if block.title else ""
+        return f"<p>{title}{' '.join(map(_span, block.pieces))}</p>"
     title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title else ""
     heads = f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in block.heads)}</tr>" if block.heads else ""
     rows = "".join(f"<tr>{''.join(f'<td>{_span(piece)}</td>' for piece in row)}</tr>" for row in block.rows)

@@ -67,3 +67,9 @@ printed-warriors-command = Führung
 printed-warriors-armies = Armeen und Sieg
 
 error-pdf-terminal = Ein PDF taugt nicht für das Terminal: bitte mit -o eine Datei angeben.
+
+roster-boxes = Kästchen zum Abhaken
+roster-problems = In dieser Liste nicht erlaubt
+roster-units = Einheiten
+roster-traits = Eigenschaften
+roster-points = { $points } Punkte

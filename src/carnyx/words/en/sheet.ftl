@@ -67,3 +67,9 @@ printed-warriors-command = Command
 printed-warriors-armies = Armies and victory
 
 error-pdf-terminal = A PDF is nothing for a terminal: name a file with -o.
+
+roster-boxes = Boxes to tick
+roster-problems = Not allowed in this list
+roster-units = Units
+roster-traits = Traits
+roster-points = { $points } points

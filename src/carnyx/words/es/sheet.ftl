@@ -67,3 +67,9 @@ printed-warriors-command = Mando
 printed-warriors-armies = Ejércitos y victoria
 
 error-pdf-terminal = Un PDF no es para la terminal: indica un archivo con -o.
+
+roster-boxes = Casillas para marcar
+roster-problems = No permitido en esta lista
+roster-units = Unidades
+roster-traits = Rasgos
+roster-points = { $points } puntos
