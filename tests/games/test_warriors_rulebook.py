@@ -19,6 +19,11 @@ NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "warriors.quality": {**QUALITY, "average": "0"},
     "warriors.reform.quality": {**QUALITY},
     "warriors.combat.test.quality": {**QUALITY},
+    "warriors.combat.contact.threat": {"times": 2, "stands": 2},
+    "warriors.combat.contact.threat.quality": {**QUALITY},
+    "warriors.initiative.omens": {"good": 9, "bad": 2, "gain": "+1", "loss": "−1"},
+    "warriors.shoot.sight.time_of_day": {"dawn": 2, "dusk": 9, "dim": 2},
+    "warriors.influence.limits.magic": {"reach": inches(12)},
     "warriors.combat.scores": {
         **scores(5, 6, 8, "spear_"),
         **scores(4, 5, 7, "hand_"),

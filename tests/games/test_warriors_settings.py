@@ -54,6 +54,10 @@ SETTINGS: dict[str, tuple[str, int | str, str]] = {
     "beaten_share": ("warriors.victory.beaten", 50, "percent"),
     "draw_gap": ("warriors.victory.draw", 10, "number"),
     "shooting_test": ("warriors.combat.test.shooting", "off", "choice"),
+    "omens": ("warriors.initiative.omens", "off", "choice"),
+    "time_of_day": ("warriors.shoot.sight.time_of_day", "off", "choice"),
+    "threat": ("warriors.combat.contact.threat", "off", "choice"),
+    "magic": ("warriors.influence.limits.magic", "off", "choice"),
 }
 each_setting = pytest.mark.parametrize("setting", settings(Edition), ids=lambda setting: setting.name)
 
@@ -148,6 +152,6 @@ def test_a_house_rule_that_is_no_whole_number_is_refused(value: str) -> None:
 
 def test_an_unknown_house_rule_is_refused_and_the_known_ones_named() -> None:
     with pytest.raises(Unsettled) as error:
-        house(EDITIONS["default"], "omens", "on")
+        house(EDITIONS["default"], "dragons", "on")
     assert error.value.setting is None
     assert error.value.known == tuple(SETTINGS)

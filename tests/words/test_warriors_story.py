@@ -60,7 +60,8 @@ def fought(setup: Setup, seed: int) -> Iterator[Answered]:
 
 @cache
 def battle_of(scenario: str, seed: int) -> tuple[Setup, tuple[Answered, ...]]:
-    edition = replace(DEFAULT, shooting_test="off" if seed % 3 else "on")
+    optional = dict.fromkeys(("shooting_test", "omens", "time_of_day", "threat", "magic"), "off" if seed % 3 else "on")
+    edition = replace(DEFAULT, **optional)
     setup = prepared(scenario, edition=edition, deploy="turns" if seed % 2 else "auto")
     return setup, tuple(fought(setup, seed))
 

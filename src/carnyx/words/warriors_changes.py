@@ -7,12 +7,13 @@ from typing import Any, TypeAlias
 
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.battle import Battle, Condition, Unit
-from carnyx.games.warriors.calming import Calm
+from carnyx.games.warriors.calming import Calm, WordOfPower
 from carnyx.games.warriors.command import TakeToHeart
 from carnyx.games.warriors.delivery import TestOrder
 from carnyx.games.warriors.moves import Reorganise
 from carnyx.games.warriors.orders import Reveal
 from carnyx.games.warriors.reactions import StandardFalls
+from carnyx.games.warriors.threat import Threatened
 from carnyx.games.warriors.walks import WalkNext
 from carnyx.words.story import Line, Scene, Voice
 from carnyx.words.warriors_places import figures
@@ -25,6 +26,8 @@ _CAUSES: dict[type[Any], RuleId] = {
     Reorganise: "warriors.reorganise",
     TakeToHeart: "warriors.command.results",
     TestOrder: "warriors.orders.results",
+    Threatened: "warriors.combat.contact.threat",
+    WordOfPower: "warriors.influence.limits.magic",
 }
 
 _TEMPERS: dict[Condition, str] = {"ok": "is-ok", "bloodlust": "is-bloodlust", "shaken": "is-shaken"}

@@ -9,7 +9,7 @@ from carnyx.core.check import Check
 from carnyx.core.dice import Chain, Faces
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.battle import Battle
-from carnyx.games.warriors.calming import NOBODY, Calm, Influences, TurnsOnHim
+from carnyx.games.warriors.calming import NOBODY, Calm, Influences, TurnsOnHim, WordOfPower
 from carnyx.games.warriors.command import CommandTest
 from carnyx.games.warriors.delivery import TestOrder
 from carnyx.games.warriors.engagements import assignment
@@ -17,6 +17,7 @@ from carnyx.games.warriors.fights import Assign, NameStruck, SaveStruck, Strike
 from carnyx.games.warriors.reactions import CombatTest, Pursue, ShootingTest, StandardFalls
 from carnyx.games.warriors.saves import SaveAlone
 from carnyx.games.warriors.tables import Arm, Armour
+from carnyx.games.warriors.threat import Threatened
 from carnyx.games.warriors.volleys import Loose, TakeAim
 from carnyx.words.story import Line, Thrown, Voice
 from carnyx.words.warriors_changes import Seen
@@ -51,6 +52,10 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
     """How units fight, whom they strike, and how they bear it."""
     was, outcome = scene.was, scene.outcome
     match scene.step:
+        case Threatened(unit=unit):
+            check = scene.step.ask(was).check
+            yield voice.line("threatened", check.rule, unit)
+            yield from voice.thrown([Thrown(voice.title(check.rule), check, scene.answer, "")], unit)
         case Assign(unit=unit):
             then = [voice.say("further-dice", target=voice.names[outcome.extra])]
             if outcome.foes:
@@ -98,6 +103,11 @@ def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
                     order = voice.speaker.words.say(f"warriors.label.{message.order}")
                     leader = voice.names[message.leader]
                     yield voice.line(id, "warriors.orders.courier", unit, order=order, leader=leader)
+        case WordOfPower(leader=leader) if outcome == NOBODY:
+            yield voice.line("word-kept", "warriors.influence.limits.magic", leader)
+        case WordOfPower(leader=leader) if outcome is not None:
+            target = voice.names[int(outcome)]
+            yield voice.line("word", "warriors.influence.limits.magic", leader, target=target)
         case Influences(leader=leader) if outcome == NOBODY:
             yield voice.line("influences-nobody", "warriors.influence.limits", leader)
         case Influences(leader=leader) if outcome is not None:

@@ -11,8 +11,8 @@ from typing import Any
 
 from carnyx.core.flow import Pause
 from carnyx.core.length import Units
-from carnyx.games.warriors import army, deployment, sequence
-from carnyx.games.warriors.battle import PLAYERS, Battle
+from carnyx.games.warriors import army, deployment, portents, sequence
+from carnyx.games.warriors.battle import PLAYERS, Battle, Daylight
 from carnyx.games.warriors.calming import Influences, Influencing
 from carnyx.games.warriors.command import CommandTest, CommandTests
 from carnyx.games.warriors.delivery import NewOrders, TestOrder
@@ -43,6 +43,9 @@ PHASES: tuple[tuple[type[Any], str, type[Any] | None], ...] = (
     (Influencing, "phase-influence", Influences),
     (CommandTests, "phase-command", CommandTest),
 )
+
+_OMENS: dict[portents.Omen, str] = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
+_SKIES: dict[Daylight, str] = {"dawn": "sky-dawn", "day": "sky-day", "dusk": "sky-dusk"}
 
 
 class Storyteller:
@@ -96,6 +99,14 @@ class Storyteller:
                 yield self._line("boasts", rule, player=voice.player(player), boast=voice.title(rule))
             case SealOrders(player=player) if outcome is not None:
                 yield self._line("sealed", "warriors.deploy", player=voice.player(player))
+            case portents.ReadOmens(player=player) if outcome is not None:
+                said = voice.say(_OMENS[portents.omen(*outcome)])
+                yield self._line("omens", "warriors.initiative.omens", player=voice.player(player), omen=said)
+                yield self._line("die", "warriors.initiative.omens", None, 1, faces=str(*scene.answer))
+            case portents.ReadSky():
+                rule = "warriors.shoot.sight.time_of_day"
+                yield self._line(_SKIES[now.daylight], rule)
+                yield self._line("die", rule, None, 1, faces=str(*scene.answer))
             case Reveal():
                 yield self._line("shown", "warriors.deploy")
                 for unit in now.formed():

@@ -27,6 +27,7 @@ UnitId = NewType("UnitId", int)
 Player = NewType("Player", int)
 Role: TypeAlias = Literal["", "warchief", "leader", "hero", "bannerman"]
 Condition: TypeAlias = Literal["ok", "bloodlust", "shaken"]
+Daylight: TypeAlias = Literal["day", "dawn", "dusk"]
 Fate: TypeAlias = Literal["", "killed", "routed"]
 BoastName: TypeAlias = Literal[
     "none",
@@ -222,6 +223,9 @@ class Battle(Agenda, frozen=True, kw_only=True):
     trials: tuple[int, ...] = ()  # units due for a command test
     bereaved: tuple[int, ...] = ()  # leaders lost since the last command phase
     conceded: int = -1
+    omens: tuple[int, ...] = (0, 0)  # what each side adds to its initiative
+    daylight: Daylight = "day"
+    spoken: tuple[int, ...] = ()  # the sides whose Warchief has spoken his word of power
 
     @property
     def edition(self) -> Edition:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from carnyx.core.check import Check
 from carnyx.core.dice import IMPOSSIBLE, Faces, Roll, is_possible, throw
 from carnyx.core.flow import Choose
-from carnyx.core.length import CONTACT
+from carnyx.core.length import CONTACT, INCH
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId
@@ -25,6 +25,7 @@ from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.walks import near
 
 NOBODY = "nobody"
+WORD_REACH = 12  # inches that a word of power carries
 
 
 class Calming(Struct, frozen=True):
@@ -62,7 +63,33 @@ class Influencing(Struct, frozen=True, tag=True):
         """Every leader near a unit that is beside itself may try, the first mover's leaders first."""
         sides = [(battle.first + place) % PLAYERS for place in range(PLAYERS)]
         leaders = [who for side in sides for who in battle.individuals(side) if battle.kind(who).is_leader]
-        return replace(battle, influenced=()).then(*(Influences(leader) for leader in leaders))
+        chiefs = [who for who in leaders if battle.edition.magic == "on" and battle.kind(who).role == "warchief"]
+        return replace(battle, influenced=()).then(*map(WordOfPower, chiefs), *map(Influences, leaders))
+
+
+class WordOfPower(Struct, frozen=True, tag=True):
+    """Once a battle a Warchief may calm a unit by a word, without a throw (warriors.influence.limits.magic)."""
+
+    leader: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which one, or nobody yet."""
+        player = battle.units[self.leader].player
+        hear = tuple(
+            str(unit)
+            for unit in battle.formed(player)
+            if battle.units[unit].condition != "ok" and near(battle, self.leader, unit, WORD_REACH * INCH)
+        )
+        if not hear or player in battle.spoken:
+            return None
+        return Choose(player, OneOf((*hear, NOBODY), "warriors.influence.limits.magic"))
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """It is OK again, still disorganised; the word is spent."""
+        if outcome is None or outcome == NOBODY:
+            return battle
+        spent = replace(battle, spoken=(*battle.spoken, int(battle.units[self.leader].player)))
+        return calm(spent, int(outcome))
 
 
 def within_touch(battle: Battle, leader: int) -> tuple[UnitId, ...]:

@@ -29,6 +29,7 @@ from carnyx.games.warriors.tables import (
 )
 
 D10 = Die(10, zero=True)
+STANDS_FROM = 2  # a total that a threatened unit bears
 
 
 class Shot(Struct, frozen=True):
@@ -315,10 +316,29 @@ SAVE: Trial[Saving] = Trial(
     dice=2,
 )
 
+
+class Threat(Struct, frozen=True):
+    """A unit is set upon by far greater numbers."""
+
+    quality: Quality
+    edition: Edition = DEFAULT
+
+
+THREAT: Trial[Threat] = Trial(
+    "warriors.combat.contact.threat",
+    RULING,
+    D10,
+    base=lambda threat: STANDS_FROM,
+    modifiers=(
+        Modifier("warriors.combat.contact.threat.quality", RULING, lambda threat: quality_bonus(threat.quality)),
+    ),
+)
+
 TRIALS: tuple[Trial[Any], ...] = (
     SHOT_HIT,
     SHOT_KILL,
     REFORM,
+    THREAT,
     BLOW_HIT,
     BLOW_KILL,
     COMBAT_TEST,

@@ -96,6 +96,21 @@ class Edition(Struct, frozen=True):
         switch("warriors.combat.test.shooting", "warriors.combat.test", "warriors.shoot.simultaneous", cite=RULING),
     ] = "off"
 
+    # optional rules of ours
+    omens: Annotated[
+        Literal["off", "on"], switch("warriors.initiative.omens", "warriors.initiative.omens", cite=RULING)
+    ] = "off"
+    time_of_day: Annotated[
+        Literal["off", "on"],
+        switch("warriors.shoot.sight.time_of_day", "warriors.shoot.sight.time_of_day", cite=RULING),
+    ] = "off"
+    threat: Annotated[
+        Literal["off", "on"], switch("warriors.combat.contact.threat", "warriors.combat.contact.threat", cite=RULING)
+    ] = "off"
+    magic: Annotated[
+        Literal["off", "on"], switch("warriors.influence.limits.magic", "warriors.influence.limits.magic", cite=RULING)
+    ] = "off"
+
 
 DEFAULT = Edition()
 EDITIONS = {"default": DEFAULT}

@@ -15,6 +15,7 @@ from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.engagements import Choices, Fighting, dice, has_choice
 from carnyx.games.warriors.losses import fallen, lost
 from carnyx.games.warriors.saves import SaveAlone, save
+from carnyx.games.warriors.threat import Threatened, is_threatened
 
 
 class Combat(Struct, frozen=True, tag=True):
@@ -30,9 +31,10 @@ class Combat(Struct, frozen=True, tag=True):
         for unit in fighters:
             battle = recorded(battle, unit)
         battle = replace(battle, assigned=(), strokes=(), struck=(), losses=(), reactions=())
+        alarms = [Threatened(unit) for unit in fighters if is_threatened(battle, unit)]
         choosing = [Assign(unit) for unit in fighters if has_choice(battle, unit)]
         strikes = [Strike(unit, enemy) for unit in fighters for enemy in touching(battle, unit)]
-        return battle.then(*choosing, *strikes, StruckDown(), Fall())
+        return battle.then(*alarms, *choosing, *strikes, StruckDown(), Fall())
 
 
 class Assign(Struct, frozen=True, tag=True):

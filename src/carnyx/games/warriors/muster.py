@@ -18,6 +18,7 @@ from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.individuals import INDIVIDUALS
 from carnyx.games.warriors.orders import Reveal, SealOrders
+from carnyx.games.warriors.portents import portents
 from carnyx.games.warriors.profiles import Profile, base, profile
 from carnyx.games.warriors.scenarios import Scenario
 from carnyx.games.warriors.sequence import StartTurn
@@ -89,7 +90,8 @@ def muster(setup: Setup) -> Battle:
     couriers = tuple(Courier(leader) for leader, each in enumerate(roll) for _ in range(each.couriers))
     waiting = tuple(UnitId(id) for id in range(len(units)))
     battle = Battle(field=field, units=units, couriers=couriers, waiting=waiting)
-    opening = (*(MakeBoast(who) for who in range(PLAYERS)), *(SealOrders(who) for who in range(PLAYERS)), Reveal())
+    sides = range(PLAYERS)
+    opening = (*map(MakeBoast, sides), *map(SealOrders, sides), Reveal(), *portents(setup.edition))
     if setup.deploy == "auto":
         return deploy_all(battle).then(*opening, StartTurn())
     first = EdgeThrow() if field.picked else DeployNext(0, -1)

@@ -9,11 +9,13 @@ from carnyx.core.check import Band, Bands, Lookup
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
 from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Number, Rule, RuleId, signed
-from carnyx.games.warriors.checks import TRIALS
+from carnyx.games.warriors.calming import WORD_REACH
+from carnyx.games.warriors.checks import STANDS_FROM, TRIALS
 from carnyx.games.warriors.combat import ATTACK_DICE
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.individuals import CHAMPION_POINTS, INDIVIDUALS, LEADERS, STANDARD_POINTS
 from carnyx.games.warriors.influence import DISASTER_ABOVE
+from carnyx.games.warriors.portents import BAD_OMEN, DAWN, DIM_TURNS, DUSK, GOOD_OMEN, OMENS
 from carnyx.games.warriors.sheets import SHEET, SHEET_AND_FOUND, SHEET_AND_RULING, SHEET_FOUND_RULING
 from carnyx.games.warriors.tables import (
     COMBAT_SCORES,
@@ -26,6 +28,7 @@ from carnyx.games.warriors.tables import (
     SHOOTING_SCORES,
     TABLES,
 )
+from carnyx.games.warriors.threat import THREAT_TIMES
 
 ARMS = {
     "spear": SHEET_AND_FOUND,
@@ -95,6 +98,13 @@ _reactions = (
     *(Rule(band.id, SHEET, _by_discipline(band.id)) for band in REACTIONS["disciplined"].bands),
 )
 
+_omens: dict[str, Number] = {
+    "good": GOOD_OMEN,
+    "bad": BAD_OMEN,
+    "gain": signed(OMENS["good"]),
+    "loss": signed(OMENS["bad"]),
+}
+
 _prices = {
     "champion": CHAMPION_POINTS,
     "standard": STANDARD_POINTS,
@@ -139,12 +149,14 @@ SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("warriors.shoot.volleys", FOUND_AND_RULING),
     Rule("warriors.shoot.who", RULING),
     Rule("warriors.shoot.sight", RULING),
+    Rule("warriors.shoot.sight.time_of_day", RULING, {"dawn": DAWN, "dusk": DUSK, "dim": DIM_TURNS}),
     Rule("warriors.shoot.empty", RULING),
     Rule("warriors.shoot.simultaneous", RULING),
 )
 
 MOVEMENT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.initiative", SHEET_AND_RULING),
+    Rule("warriors.initiative.omens", RULING, _omens),
     "warriors.reform",
     Rule("warriors.reform.quality", SHEET, _steps),
     Rule("warriors.move", FOUND_AND_RULING),
@@ -165,6 +177,8 @@ MOVEMENT: tuple[Rule | RuleId, ...] = (
 COMBAT: tuple[Rule | RuleId, ...] = (
     Rule("warriors.combat.dice", SHEET_AND_RULING, {"full": ATTACK_DICE}),
     Rule("warriors.combat.contact", FOUND_AND_RULING),
+    Rule("warriors.combat.contact.threat", RULING, {"times": THREAT_TIMES, "stands": STANDS_FROM}),
+    Rule("warriors.combat.contact.threat.quality", RULING, _steps),
     Rule("warriors.combat.align", RULING),
     Rule("warriors.combat.locked", RULING),
     Rule("warriors.combat.split", RULING),
@@ -198,6 +212,7 @@ COMMAND: tuple[Rule | RuleId, ...] = (
     Rule("warriors.influence.failure", SHEET),
     Rule("warriors.influence.disaster", SHEET_AND_RULING, {"above": DISASTER_ABOVE}),
     Rule("warriors.influence.limits", SHEET_AND_RULING),
+    Rule("warriors.influence.limits.magic", RULING, {"reach": inches(WORD_REACH)}),
     Rule("warriors.command.when", SHEET_AND_RULING),
     Rule("warriors.command.once", RULING),
     "warriors.command.test",

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from carnyx.games.warriors import battle
-from carnyx.games.warriors.calming import Calm, Influences, Influencing, TurnsOnHim
+from carnyx.games.warriors.calming import Calm, Influences, Influencing, TurnsOnHim, WordOfPower
 from carnyx.games.warriors.command import CommandTest, CommandTests, TakeToHeart
 from carnyx.games.warriors.delivery import NewOrders, TestOrder
 from carnyx.games.warriors.deployment import DeployNext, EdgeThrow, MakeBoast, PickEdge
 from carnyx.games.warriors.fights import Assign, Combat, Fall, NameStruck, SaveStruck, Strike, StruckDown
 from carnyx.games.warriors.moves import MarchOn, MoveNext, Reform, Reorganise
 from carnyx.games.warriors.orders import Reveal, SealOrders, SendOrders
+from carnyx.games.warriors.portents import ReadOmens, ReadSky
 from carnyx.games.warriors.reactions import CombatTest, Pursue, React, ShootingTest, StandardFalls
 from carnyx.games.warriors.riders import RideNext
 from carnyx.games.warriors.saves import SaveAlone
 from carnyx.games.warriors.sequence import Concede, EndTurn, Initiative, Nominate, SideMoves, StartTurn
+from carnyx.games.warriors.threat import Threatened
 from carnyx.games.warriors.volleys import Loose, LooseAll, Shooting, StrikeDown, TakeAim
 from carnyx.games.warriors.walks import WalkNext
 
@@ -45,6 +47,8 @@ STEPS = (
     PickEdge,
     Pursue,
     React,
+    ReadOmens,
+    ReadSky,
     Reform,
     Reorganise,
     Reveal,
@@ -64,8 +68,10 @@ STEPS = (
     TakeAim,
     TakeToHeart,
     TestOrder,
+    Threatened,
     TurnsOnHim,
     WalkNext,
+    WordOfPower,
 )
 
 Step: TypeAlias = (
@@ -94,6 +100,8 @@ Step: TypeAlias = (
     | PickEdge
     | Pursue
     | React
+    | ReadOmens
+    | ReadSky
     | Reform
     | Reorganise
     | Reveal
@@ -113,8 +121,10 @@ Step: TypeAlias = (
     | TakeAim
     | TakeToHeart
     | TestOrder
+    | Threatened
     | TurnsOnHim
     | WalkNext
+    | WordOfPower
 )
 
 battle.Step = Step  # type: ignore[attr-defined]

@@ -8,6 +8,7 @@ from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.checks import Arrow, Shot
 from carnyx.games.warriors.formation import gap, is_gap_at_most, is_in_arc
 from carnyx.games.warriors.manoeuvres import lessened
+from carnyx.games.warriors.portents import is_dim
 from carnyx.games.warriors.shooting import is_blackening, volleys_allowed
 from carnyx.games.warriors.sight import cover, is_higher, sees
 from carnyx.games.warriors.tables import SHOOTING_RANGES, Missile
@@ -73,6 +74,8 @@ def _refuse_shot(battle: Battle, unit: int, target: int) -> Refusal | None:
     far = reach(weapon, "long")
     if not is_gap_at_most(mine, aim.body, far):
         return Refusal("warriors.shoot.scores", {"far": Length(far)})
+    if is_dim(battle) and not is_gap_at_most(mine, aim.body, reach(weapon, "short")):
+        return Refusal("warriors.shoot.sight.time_of_day")
     if not is_in_arc(mine, aim.body, battle.edition.arc * 10):
         return Refusal("warriors.shoot.who")
     if not sees(battle, unit, target):

@@ -175,6 +175,11 @@ warriors-shoot-who-lone = Schutz einzelner Figuren
 warriors-shoot-sight = Sicht, Deckung, höheres Gelände
     .ruling = Entfernung und Sichtlinie werden je Einheit einmal bestimmt, und zwar zwischen den nächsten Figuren. Andere Einheiten, Gebäude und Hügel verdecken die Sicht, ein Wald dort, wo die Sichtlinie mehr als { $wood_sight } durch ihn führt; von höherem Gelände blickt eine Einheit über andere hinweg. Weiche Deckung bieten Wald, Hecke und Kornfeld, harte bieten Mauer, Gebäude und Schanzwerk. Deckung hat eine Einheit, von der mindestens die Hälfte der Figuren darin steht; bei mehreren gilt die bessere. Schützen stehen höher, wenn die meisten von ihnen auf einem Hügel stehen, die meisten Figuren des Ziels aber nicht.
 
+warriors-shoot-sight-time_of_day = Tageszeit
+    .ruling = Eine Wahlregel von uns. Vor der Schlacht fällt ein Würfel: Bei 1 bis { $dawn } beginnt sie im Morgengrauen, und in den ersten { $dim } Runden schießt niemand auf weite Entfernung; ab { $dusk } endet sie in der Dämmerung, und es sind die letzten { $dim } Runden, in denen es niemand tut.
+    .choice-off = Heller Tag
+    .choice-on = Morgengrauen oder Dämmerung nach Wurf
+
 warriors-shoot-sight-wood = Sicht im Wald
     .ruling = Durch Wald reicht die Sicht höchstens { $wood_sight } weit.
 
@@ -192,6 +197,11 @@ warriors-shoot-simultaneous = Gleichzeitiges Schießen
 warriors-initiative = Initiative
     .sheet = Jede Seite wirft 2W und zählt den Führungswert ihres Kriegsherrn hinzu; bei Gleichstand wird neu geworfen. Wer höher liegt, bestimmt, welche Seite zuerst zieht.
     .ruling = Eine Seite ohne Kriegsherrn zählt nichts hinzu.
+
+warriors-initiative-omens = Vorzeichen
+    .ruling = Eine Wahlregel von uns. Jeder Kriegsherr liest vor der Schlacht mit einem Würfel die Vorzeichen: Ab { $good } haben seine Würfe um die Initiative { $gain }, bis { $bad } haben sie { $loss }, solange er lebt.
+    .choice-off = Niemand liest die Vorzeichen
+    .choice-on = Jeder Kriegsherr liest sie
 
 warriors-reform = Umformieren
     .sheet = Wer die Front verbreitern oder verschmälern will, wirft 1W und verrechnet die Qualität der Einheit.
@@ -301,6 +311,13 @@ warriors-combat-dice = Würfel im Nahkampf
 warriors-combat-contact = Kontakt
     .found = Mit Speer und Lanze dürfen auch die Figuren unmittelbar hinter den kämpfenden mitkämpfen; dann gilt der Abzug für den Kampf in zwei Gliedern für alle Würfel.
     .ruling = In Kontakt ist jede Figur, deren Base ein feindliches Base mit Kante oder Ecke berührt. Beide Seiten kämpfen gleichzeitig.
+
+warriors-combat-contact-threat = Bedrohung
+    .ruling = Eine Wahlregel von uns. Sind in dieser Runde Feinde über eine Einheit hergefallen und ist der Wert derer, die sie berühren, mindestens { $times }-mal so hoch wie ihr eigener im Kontakt, so wirft sie vor dem Kampf einen Würfel und zählt ihre Qualität hinzu; unter { $stands } ist sie desorganisiert.
+    .choice-off = Übermacht schreckt niemanden
+    .choice-on = Ein Wurf gegen Übermacht
+warriors-combat-contact-threat-quality = Qualität der Einheit
+    .ruling = Eine bedrohte Einheit zählt { $elite } als Elite, { $veteran } als Veteranen und { $poor } als schwache Einheit; durchschnittliche zählen nichts hinzu.
 
 warriors-combat-align = Ausrichten
     .ruling = Eine Einheit, die Kontakt herstellt, schwenkt kostenlos bündig an die berührte Seite, soweit Platz ist. Alle Seiten kämpfen gleich: Für Flanke und Rücken gibt es keinen Zuschlag. Gegen Flanke oder Rücken kämpft jedoch kein zweites Glied mit.
@@ -603,6 +620,11 @@ warriors-influence-disaster = Katastrophe beim Einfluss
 warriors-influence-limits = Grenzen des Einflusses
     .sheet = Ein Anführer, der sich durch seinen Rettungswurf gerettet hat, darf es in der nächsten Runde wieder versuchen.
     .ruling = Jeder Anführer hat einen Versuch je Runde, und auch für jede Einheit gibt es nur einen. Zulässig ist jede befreundete Einheit, die erschüttert oder im Blutrausch ist, ob in Feindkontakt oder nicht. Ein Bannerträger ist beim Anführer, wenn er ihn berührt oder bei derselben Einheit steht.
+
+warriors-influence-limits-magic = Machtwort
+    .ruling = Eine Wahlregel von uns. Einmal in der Schlacht darf jeder Kriegsherr, wenn die Anführer Einfluss nehmen, ein Machtwort sprechen: Eine befreundete Einheit im Umkreis von { $reach }, die erschüttert oder im Blutrausch ist, ist ohne Wurf wieder OK, bleibt aber desorganisiert.
+    .choice-off = Kein Machtwort
+    .choice-on = Ein Machtwort je Schlacht
 
 ### 8. Phase six: command test
 

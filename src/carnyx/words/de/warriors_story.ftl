@@ -125,3 +125,17 @@ story-beaten = { $player } ist geschlagen.
 story-shares-decide = Die verlorenen Anteile entscheiden.
 story-shares = Verlorener Anteil: { $shares }.
 story-lost = { $unit }, { $figures } verloren: { $points } für { $player }
+
+## Wahlregeln
+
+story-omens = { $player } liest die Vorzeichen: { $omen }.
+story-omen-good = sie sind gut
+story-omen-bad = sie sind schlecht
+story-omen-none = sie sagen nichts
+story-sky-dawn = Die Schlacht beginnt im Morgengrauen.
+story-sky-day = Es ist heller Tag.
+story-sky-dusk = Die Schlacht wird in der Dämmerung enden.
+story-threatened = { $unit }: von großer Übermacht überfallen.
+story-word = { $unit }: ein Machtwort für { $target }.
+story-word-kept = { $unit }: spart das Machtwort auf.
+story-die = Würfel: { $faces }

@@ -125,3 +125,17 @@ story-beaten = { $player } is beaten.
 story-shares-decide = The shares lost decide.
 story-shares = Share lost: { $shares }.
 story-lost = { $unit }, { $figures } lost: { $points } for { $player }
+
+## Optional rules
+
+story-omens = { $player } reads the omens: { $omen }.
+story-omen-good = they are good
+story-omen-bad = they are bad
+story-omen-none = they say nothing
+story-sky-dawn = The battle begins at dawn.
+story-sky-day = It is broad daylight.
+story-sky-dusk = The battle will end at dusk.
+story-threatened = { $unit }: set upon by far greater numbers.
+story-word = { $unit }: a word of power for { $target }.
+story-word-kept = { $unit }: keeps the word of power for later.
+story-die = Die: { $faces }

@@ -125,3 +125,17 @@ story-beaten = Derrota de { $player }.
 story-shares-decide = Deciden los porcentajes perdidos.
 story-shares = Parte perdida: { $shares }.
 story-lost = { $unit }, pérdida de { $figures }: { $points } para { $player }
+
+## Reglas opcionales
+
+story-omens = { $player } lee los presagios: { $omen }.
+story-omen-good = son buenos
+story-omen-bad = son malos
+story-omen-none = no dicen nada
+story-sky-dawn = La batalla empieza al alba.
+story-sky-day = Es pleno día.
+story-sky-dusk = La batalla acabará al anochecer.
+story-threatened = { $unit }: asaltada por fuerzas muy superiores.
+story-word = { $unit }: una palabra de poder para { $target }.
+story-word-kept = { $unit }: se guarda la palabra de poder.
+story-die = Dado: { $faces }
