@@ -24,6 +24,7 @@ MOST_FIGURES = 12  # of a unit in a brawl
 WIDTH, DEPTH = 36, 30  # of its table, in inches
 ZONES = ((0, 0, WIDTH, 12), (0, DEPTH - 12, WIDTH, DEPTH))
 NAMES = Names("Brawl", "Keilerei", "Trifulca")
+RIDGE = Piece("hill", ((0, 6), (WIDTH, 6), (WIDTH, 12), (0, 12)))  # where the first army stands
 SANE = 0.5  # how often a setting is left as the rulebook has it
 
 
@@ -56,7 +57,7 @@ def brawl(rng: Random, edition: Edition) -> Setup:
         forces=("", ""),
         zones=ZONES,
         edges=rng.choice(("pick", "fixed")),
-        terrain=tuple(_piece(rng) for _ in range(rng.randint(0, 6))),
+        terrain=(*(_piece(rng) for _ in range(rng.randint(0, 6))), *((RIDGE,) if rng.random() < 0.2 else ())),
     )
     return Setup(scenario, forces, tuple(_drawn(profile(unit, edition), rng) for unit in used))
 

@@ -97,19 +97,13 @@ class Edition(Struct, frozen=True):
     ] = "off"
 
     # optional rules of ours
-    omens: Annotated[
-        Literal["off", "on"], switch("warriors.initiative.omens", "warriors.initiative.omens", cite=RULING)
-    ] = "off"
+    omens: Annotated[Literal["off", "on"], switch("warriors.initiative.omens", cite=RULING)] = "off"
     time_of_day: Annotated[
         Literal["off", "on"],
-        switch("warriors.shoot.sight.time_of_day", "warriors.shoot.sight.time_of_day", cite=RULING),
+        switch("warriors.shoot.sight.time_of_day", cite=RULING),
     ] = "off"
-    threat: Annotated[
-        Literal["off", "on"], switch("warriors.combat.contact.threat", "warriors.combat.contact.threat", cite=RULING)
-    ] = "off"
-    magic: Annotated[
-        Literal["off", "on"], switch("warriors.influence.limits.magic", "warriors.influence.limits.magic", cite=RULING)
-    ] = "off"
+    threat: Annotated[Literal["off", "on"], switch("warriors.combat.contact.threat", cite=RULING)] = "off"
+    magic: Annotated[Literal["off", "on"], switch("warriors.influence.limits.magic", cite=RULING)] = "off"
 
 
 DEFAULT = Edition()
