@@ -11,17 +11,30 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent / "book"))  # where positions are set up by hand
 
+import warriors_positions as blocks
 from positions import body, ground, kind, position, row
+from warriors_positions import SOUTH, block, man
 
 import toy
 from carnyx.core.flow import Agenda
 from carnyx.games.celtos.muster import prepared
 from carnyx.games.celtos.scenarios import scenarios
 from carnyx.games.celtos.system import SYSTEM as CELTOS
+from carnyx.games.warriors import scenarios as fields
+from carnyx.games.warriors.battle import Courier
+from carnyx.games.warriors.calming import Influencing
+from carnyx.games.warriors.command import CommandTests
+from carnyx.games.warriors.delivery import NewOrders
+from carnyx.games.warriors.fights import Combat
+from carnyx.games.warriors.moves import MoveNext, Reorganise
+from carnyx.games.warriors.muster import prepared as arrayed
+from carnyx.games.warriors.sequence import EndTurn, Nominate
+from carnyx.games.warriors.system import SYSTEM as WARRIORS
+from carnyx.games.warriors.volleys import Shooting
 from perft import Line, perft
 
 FOLDER = Path(__file__).resolve().parent / "perft"
-MOST = {"celtos": 20_000, "toy": 160_000}  # pauses that are counted at the deepest
+MOST = {"celtos": 20_000, "toy": 160_000, "warriors": 10_000}  # pauses that are counted at the deepest
 
 
 def volley() -> Agenda:
@@ -74,8 +87,67 @@ def celtos() -> dict[str, Callable[[], Agenda]]:
     return {**begun, "volley": volley, "charge": charge, "press": press, "beset": beset, "stone": stone}
 
 
+def shower() -> Agenda:
+    """Bows against javelins, a unit in a wood and a leader alone before them."""
+    return blocks.position(
+        block(0, 20, 20, kind=blocks.kind(arms=("bow", "hand")), files=3, figures=6),
+        block(1, 20, 30, SOUTH, kind=blocks.kind(arms=("javelin", "hand")), files=3, figures=3, volleys=1),
+        man(1, "leader", 30, 28, SOUTH),
+        terrain=(ground("wood", 16, 30, 24, 34),),
+        agenda=(Shooting(), EndTurn()),
+        turns=1,
+    )
+
+
+def onset() -> Agenda:
+    """One unit on ATTACK within a charge of an opposing one, another on HOLD that is disorganised."""
+    return blocks.position(
+        block(0, 20, 20, files=3, figures=6, order="attack"),
+        block(1, 21, 25, SOUTH, files=3, figures=6, order="oppose"),
+        block(0, 30, 20, files=2, figures=4, order="hold", disorganised=True),
+        agenda=(MoveNext(0), MoveNext(1), Reorganise(), Combat(), EndTurn()),
+        turns=1,
+    )
+
+
+def melee() -> Agenda:
+    """Spears in two ranks with a hero against two units, one in bloodlust; standards, a champion, and pursuit."""
+    return blocks.position(
+        block(0, 20, 20, kind=blocks.kind(arms=("spear",)), files=2, figures=4, standard=True, order="attack"),
+        block(1, 19, 20, SOUTH, files=2, figures=2, order="attack", condition="bloodlust", disorganised=True),
+        block(1, 21, 20, SOUTH, files=2, figures=3, champion=True, standard=True),
+        man(0, "hero", host=0),
+        agenda=(Combat(), EndTurn()),
+        turns=1,
+        started=(1,),
+    )
+
+
+def council() -> Agenda:
+    """A leader and a bannerman with a unit in bloodlust, another unit shaken, and their Warchief dead."""
+    return blocks.position(
+        block(0, 20, 20, leader=3, condition="bloodlust", disorganised=True),
+        block(0, 40, 20, leader=4, condition="shaken", disorganised=True),
+        block(1, 30, 40, SOUTH),
+        man(0, "leader", host=0),
+        man(0, "warchief", 60, 10, fate="killed"),
+        man(0, "bannerman", host=0),
+        couriers=[Courier(3)],
+        bereaved=(4,),
+        agenda=(Nominate(0), NewOrders(), Influencing(), CommandTests(), EndTurn()),
+        turns=1,
+    )
+
+
+def warriors() -> dict[str, Callable[[], Agenda]]:
+    """Every scenario as it begins, and the hand-made positions."""
+    begun = {name: lambda name=name: WARRIORS.muster(arrayed(name)) for name in fields.scenarios()}
+    return {**begun, "shower": shower, "onset": onset, "melee": melee, "council": council}
+
+
 POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {
     "celtos": celtos(),
+    "warriors": warriors(),
     "toy": {name: lambda name=name: toy.muster(toy.Setup(name)) for name in toy.SCENARIOS},
 }
 
