@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from naive import MOVES, many, places
 
 from carnyx.core import kernel
-from carnyx.core.footprint import Footprint, Standings, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
+from carnyx.core.footprint import Footprint, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
 from carnyx.core.length import CONTACT, INCH, Point
+from carnyx.core.standings import Standings
 
 PAIR = Footprint((0, 0, 300, 0), 125)
 

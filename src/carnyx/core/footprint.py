@@ -6,19 +6,18 @@ distance known. Distances between two footprints are remembered; moving a model 
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterator
-from functools import cached_property, lru_cache
+from collections.abc import Collection
+from functools import lru_cache
 
 from msgspec import Struct
 
 from carnyx.core import kernel
+from carnyx.core.kept import kept
 from carnyx.core.kernel import Box, Places
 from carnyx.core.length import CONTACT, Point
 
 # Room for every pair of forty units several moves over; beyond it the oldest pair is measured again.
 REMEMBERED = 1 << 14
-RING = 1 << 12  # ticks: who asks for the nearest looks so far first, then twice as far
 
 
 class Footprint(Struct, frozen=True, cache_hash=True, dict=True):
@@ -38,12 +37,12 @@ class Footprint(Struct, frozen=True, cache_hash=True, dict=True):
     def __len__(self) -> int:
         return len(self.places) // 2
 
-    @cached_property
+    @kept
     def box(self) -> Box:
         """The smallest upright box round all bases, rims included."""
         return kernel.box(self.places, self.radius)
 
-    @cached_property
+    @kept
     def pairs(self) -> tuple[tuple[int, int], ...]:
         """The centres of all bases, as x and y."""
         return tuple(zip(self.places[::2], self.places[1::2], strict=True))
@@ -63,47 +62,6 @@ class Footprint(Struct, frozen=True, cache_hash=True, dict=True):
     def with_places(self, places: Places) -> Footprint:
         """Bases of the same size on other places."""
         return Footprint(places, self.radius)
-
-
-class Standings(Struct, frozen=True, cache_hash=True, dict=True):
-    """Where all units stand, each under its number: what geometry depends on, whatever condition they are in.
-
-    The boxes are kept in order from west to east, so that whoever asks for neighbours passes the far wings over.
-    """
-
-    footprints: tuple[Footprint, ...]
-
-    def __getitem__(self, i: int) -> Footprint:
-        return self.footprints[i]
-
-    @cached_property
-    def _from_west(self) -> tuple[list[int], list[tuple[int, int, int, int, int]], int]:
-        """The western edges in order, the boxes with their numbers in the same order, and the width of the widest."""
-        boxes = sorted([(*stands.box, i) for i, stands in enumerate(self.footprints) if stands.places])
-        return [west for west, *_ in boxes], boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
-
-    def near(self, bounds: Box, gap: int) -> list[int]:
-        """Who may be within the gap of whatever is in the bounds, by the boxes alone, in order of their numbers."""
-        wests, boxes, widest = self._from_west
-        low_x, low_y, high_x, high_y = bounds[0] - gap, bounds[1] - gap, bounds[2] + gap, bounds[3] + gap
-        beside = boxes[bisect_left(wests, low_x - widest) : bisect_right(wests, high_x)]
-        found = [i for _, south, east, north, i in beside if east >= low_x and south <= high_y and north >= low_y]
-        found.sort()
-        return found
-
-    def outward(self, bounds: Box) -> Iterator[tuple[int, int]]:
-        """Everybody, the nearest first by the boxes alone: the squared gap to the bounds, and the number."""
-        reached, ring = -1, RING
-        while True:
-            near = self.near(bounds, ring)
-            is_all = len(near) == len(self._from_west[1])
-            gaps = sorted([(kernel.boxes_apart2(bounds, self.footprints[i].box), i) for i in near])
-            for gap2, i in gaps:
-                if reached < gap2 and (is_all or gap2 <= ring * ring):
-                    yield gap2, i
-            if is_all:
-                return
-            reached, ring = ring * ring, 2 * ring
 
 
 @lru_cache(REMEMBERED)

@@ -10,10 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Agenda
-from carnyx.core.footprint import Footprint, Standings, is_in_contact
+from carnyx.core.footprint import Footprint, is_in_contact
 from carnyx.core.ground import Table
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT
+from carnyx.core.standings import Standings
 from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.figures import COHERENCY, SKIRMISHER_COHERENCY
 
@@ -198,18 +199,18 @@ class Battle(Agenda, frozen=True, kw_only=True):
         return self.inch(SKIRMISHER_COHERENCY if self.kind(unit).trait("skirmisher") else COHERENCY)
 
 
-def standing(battle: Battle) -> Standings:
+def standing(battle: Battle) -> Standings[Footprint]:
     """Where everybody stands, whatever condition they are in: what geometry depends on."""
     return _standing(battle.units)
 
 
 @lru_cache(maxsize=4096)
-def _standing(units: tuple[Unit, ...]) -> Standings:
+def _standing(units: tuple[Unit, ...]) -> Standings[Footprint]:
     return _same(Standings(tuple([unit.footprint for unit in units])))
 
 
 @lru_cache(maxsize=4096)
-def _same(standings: Standings) -> Standings:
+def _same(standings: Standings[Footprint]) -> Standings[Footprint]:
     """The value that was made first of all that are equal: a marker put down leaves every neighbour known."""
     return standings
 
@@ -220,7 +221,7 @@ def touching(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _touching(field: Field, standings: Standings, unit: UnitId) -> tuple[UnitId, ...]:
+def _touching(field: Field, standings: Standings[Footprint], unit: UnitId) -> tuple[UnitId, ...]:
     mine = standings[unit]
     return tuple(
         [
@@ -236,7 +237,9 @@ def enemies_near(battle: Battle, unit: UnitId, bounds: Box, gap: int) -> list[Un
     return _enemies_near(battle.field.owners, standing(battle), unit, bounds, gap)
 
 
-def _enemies_near(owners: tuple[int, ...], standings: Standings, unit: UnitId, bounds: Box, gap: int) -> list[UnitId]:
+def _enemies_near(
+    owners: tuple[int, ...], standings: Standings[Footprint], unit: UnitId, bounds: Box, gap: int
+) -> list[UnitId]:
     player = owners[unit]
     return [UnitId(id) for id in standings.near(bounds, gap) if owners[id] != player]
 

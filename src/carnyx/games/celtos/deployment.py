@@ -10,10 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import Footprint, Standings
+from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import is_segment_near_polygon, overlaps
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
+from carnyx.core.standings import Standings
 from carnyx.games.celtos.battle import Battle, UnitId, standing
 from carnyx.games.celtos.coherency import holds_together
 from carnyx.games.celtos.ground import IMPASSABLE
@@ -145,7 +146,7 @@ def _footprint(radius: int, places: tuple[Point, ...]) -> Footprint:
     return Footprint(tuple(number for place in places for number in (place.x, place.y)), radius)
 
 
-def _is_taken(where: Standings, shape: Footprint, x: int, y: int) -> bool:
+def _is_taken(where: Standings[Footprint], shape: Footprint, x: int, y: int) -> bool:
     """Whether a formation, moved there, would stand on somebody."""
     west, south, east, north = shape.box
     near = where.near((west + x, south + y, east + x, north + y), 0)

@@ -7,9 +7,10 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.footprint import Standings
+from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
 from carnyx.core.rule import Refusal
+from carnyx.core.standings import Standings
 from carnyx.games.celtos.battle import Battle, Field, UnitId, enemies_outward, is_engaged, standing
 from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
 from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
@@ -71,7 +72,9 @@ def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Voll
     return known[key]
 
 
-_KNOWN: WeakKeyDictionary[Field, dict[tuple[Standings, UnitId, UnitId, bool], Volley | None]] = WeakKeyDictionary()
+_KNOWN: WeakKeyDictionary[Field, dict[tuple[Standings[Footprint], UnitId, UnitId, bool], Volley | None]] = (
+    WeakKeyDictionary()
+)
 _MOST_KNOWN = 2048
 
 

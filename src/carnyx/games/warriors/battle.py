@@ -14,7 +14,9 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Agenda
 from carnyx.core.ground import Table
-from carnyx.core.length import INCH
+from carnyx.core.kernel import Box
+from carnyx.core.length import CONTACT, INCH
+from carnyx.core.standings import Standings
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.formation import Formation, is_in_contact
 from carnyx.games.warriors.tables import Arm, Armour, Discipline, Missile, Order, Quality
@@ -38,7 +40,6 @@ BoastName: TypeAlias = Literal[
     "no_standard_shall_fall",
     "not_one_step_back",
 ]
-Standings: TypeAlias = tuple[Formation | None, ...]
 
 LEADERS: tuple[Role, ...] = ("warchief", "leader")
 PLAYERS = 2
@@ -86,7 +87,7 @@ class Kind(Struct, frozen=True, cache_hash=True):
         return self.role in LEADERS
 
 
-class Unit(Struct, frozen=True, cache_hash=True):
+class Unit(Struct, frozen=True, cache_hash=True, gc=False):
     """A unit or an individual: whose it is, where it stands, and its condition."""
 
     player: Player
@@ -121,7 +122,7 @@ class Unit(Struct, frozen=True, cache_hash=True):
         return self.body is not None or self.host >= 0
 
 
-class Contact(Struct, frozen=True, array_like=True):
+class Contact(Struct, frozen=True, array_like=True, gc=False):
     """Two units in contact: who started it, and how many rounds they have fought."""
 
     starter: int
@@ -129,7 +130,7 @@ class Contact(Struct, frozen=True, array_like=True):
     rounds: int = 0
 
 
-class Courier(Struct, frozen=True):
+class Courier(Struct, frozen=True, gc=False):
     """A leader's courier: with him, on his way with an order for a unit, or lost."""
 
     leader: int
@@ -138,7 +139,7 @@ class Courier(Struct, frozen=True):
     back: int = 0  # the turn in which he is with his leader again
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """An order on its way: who sent it, to whom, what, and by which courier (none: the leader himself is near)."""
 
     leader: int
@@ -147,7 +148,7 @@ class Message(Struct, frozen=True):
     courier: int = -1
 
 
-class Boast(Struct, frozen=True, array_like=True):
+class Boast(Struct, frozen=True, array_like=True, gc=False):
     """What a Warchief boasted, whether it is broken, and whether nothing can break it any more."""
 
     name: BoastName = "none"
@@ -155,7 +156,7 @@ class Boast(Struct, frozen=True, array_like=True):
     kept: bool = False
 
 
-class Volley(Struct, frozen=True, array_like=True):
+class Volley(Struct, frozen=True, array_like=True, gc=False):
     """A unit shoots at another and spends so many volleys."""
 
     unit: int
@@ -163,7 +164,7 @@ class Volley(Struct, frozen=True, array_like=True):
     volleys: int
 
 
-class Stroke(Struct, frozen=True, array_like=True):
+class Stroke(Struct, frozen=True, array_like=True, gc=False):
     """What one unit has done to another in a combat: figures killed, and the noughts that strike individuals."""
 
     unit: int
@@ -172,7 +173,7 @@ class Stroke(Struct, frozen=True, array_like=True):
     noughts: int
 
 
-class Assigned(Struct, frozen=True, array_like=True):
+class Assigned(Struct, frozen=True, array_like=True, gc=False):
     """How a unit fights: in two ranks or not, whom each figure that touches several strikes, and who gets the rest."""
 
     unit: int
@@ -301,9 +302,27 @@ class Battle(Agenda, frozen=True, kw_only=True):
         return self.kind(unit).move * INCH
 
 
-def places(battle: Battle) -> Standings:
+def places(battle: Battle) -> Standings[Formation | None]:
     """Where everybody stands, whatever condition they are in: what geometry depends on."""
-    return tuple([unit.body for unit in battle.units])
+    return _places(battle.units)
+
+
+@lru_cache(maxsize=4096)
+def _places(units: tuple[Unit, ...]) -> Standings[Formation | None]:
+    return _same(Standings(tuple([unit.body for unit in units])))
+
+
+@lru_cache(maxsize=4096)
+def _same(standings: Standings[Formation | None]) -> Standings[Formation | None]:
+    """The value that was made first of all that are equal: a marker put down leaves every neighbour known."""
+    return standings
+
+
+def neighbours(battle: Battle, bounds: Box, gap: int, player: int | None = None) -> list[UnitId]:
+    """Who may stand within a gap of what is in the bounds, by their boxes alone, of one player or of all."""
+    found = places(battle).near(bounds, gap)
+    owners = battle.field.owners
+    return [UnitId(id) for id in found if player is None or owners[id] == player]
 
 
 def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
@@ -314,14 +333,11 @@ def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _touching(owners: tuple[int, ...], standings: Standings, unit: int) -> tuple[UnitId, ...]:
+def _touching(owners: tuple[int, ...], standings: Standings[Formation | None], unit: int) -> tuple[UnitId, ...]:
     mine = standings[unit]
     assert mine is not None
-    return tuple(
-        UnitId(id)
-        for id, other in enumerate(standings)
-        if owners[id] != owners[unit] and other is not None and is_in_contact(mine, other)
-    )
+    found = [(id, standings[id]) for id in standings.near(mine.box, CONTACT) if owners[id] != owners[unit]]
+    return tuple([UnitId(id) for id, body in found if body is not None and is_in_contact(mine, body)])
 
 
 def is_engaged(battle: Battle, unit: int) -> bool:
@@ -332,4 +348,5 @@ def is_engaged(battle: Battle, unit: int) -> bool:
 def starts_contact(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit that stood like this would touch an enemy it does not touch now."""
     before = touching(battle, unit)
-    return any(enemy not in before and is_in_contact(body, battle.body(enemy)) for enemy in battle.enemies(unit))
+    around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
+    return any(enemy not in before and is_in_contact(body, battle.body(enemy)) for enemy in around)

@@ -11,9 +11,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from carnyx.core.length import CONTACT, INCH, Point
-from carnyx.games.warriors.battle import Battle, Standings, UnitId, is_engaged, places, starts_contact
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
 from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
-from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_steps, wheeled
+from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
 from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, obstacles
 from carnyx.games.warriors.sight import nearest
 
@@ -38,7 +38,7 @@ class _Position:
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
-        self.key: tuple[object, Standings] = (battle.field, places(battle))
+        self.key = (battle.field, places(battle))
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -113,7 +113,8 @@ def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: Unit
     if ahead > 0:
         legs = (*legs, Leg("advance", ahead))
         body = advanced(body, ahead)
-    met = any(is_in_contact(body, battle.body(enemy)) for enemy in battle.enemies(unit))
+    around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
+    met = any(is_in_contact(body, battle.body(enemy)) for enemy in around)
     return Compelled(goal, legs, is_blocked=not met and ahead < left and _is_stopped(battle, unit, body))
 
 
@@ -137,7 +138,8 @@ def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int
     if not total or cost(battle, unit, body, Leg("wheel", total)) <= left:
         return total
     way = 1 if total > 0 else -1
-    low, high = 0, abs(total)
+    # On open ground the outer figure's way alone decides; rough ground can only make it less.
+    low, high = 0, min(abs(total), abs(total) * left // max(wheel_cost(body, total), 1) + 2)
     while high - low > 1:
         middle = (low + high) // 2
         fits = cost(battle, unit, body, Leg("wheel", way * middle)) <= left

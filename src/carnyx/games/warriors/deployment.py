@@ -15,7 +15,7 @@ from carnyx.core.kernel import Box
 from carnyx.core.length import INCH
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId
+from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId, neighbours
 from carnyx.games.warriors.boasts import BOASTS
 from carnyx.games.warriors.formation import Formation, is_gap_at_most
 from carnyx.games.warriors.initiative import initiative
@@ -142,8 +142,10 @@ class Deploys(Struct, frozen=True):
     def _has_elbow_room(self, placed: Placed) -> bool:
         """Whether it could wheel there without running into a friend."""
         body = placed_body(self.battle, placed)
-        near = self.battle.standing(self.player)
-        return body is not None and not any(is_gap_at_most(body, self.battle.body(other), ELBOW) for other in near)
+        if body is None:
+            return False
+        near = neighbours(self.battle, body.box, ELBOW, self.player)
+        return not any(is_gap_at_most(body, self.battle.body(other), ELBOW) for other in near)
 
     def _places(self, unit: UnitId) -> Iterator[Placed]:
         battle = self.battle

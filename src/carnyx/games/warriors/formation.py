@@ -7,13 +7,14 @@ exact. What two blocks measure is remembered by where they stand; the box round 
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from carnyx.core import kernel
 from carnyx.core.footprint import REMEMBERED
+from carnyx.core.kept import kept
 from carnyx.core.kernel import Box, Outline
 from carnyx.core.length import CONTACT, Point
 from carnyx.games.warriors import pieces
@@ -57,13 +58,13 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
         half = self.ranks * self.depth // 2
         return Point(self.x - rounded(half * east), self.y - rounded(half * north))
 
-    @cached_property
+    @kept
     def frame(self) -> Frame:
         """Its own view of the table: from the middle of the front to the right and ahead."""
         east, north = DIRECTIONS[self.facing]
         return (self.x * SCALE, self.y * SCALE, north, east, north * north + east * east)
 
-    @cached_property
+    @kept
     def pieces(self) -> tuple[Piece, ...]:
         """The full ranks as one rectangle, and the last rank as another if it is not full."""
         full, rest = divmod(self.figures, self.files)
@@ -79,7 +80,7 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
         """The corners of the full ranks, and of the last rank if it is not full, in grains."""
         return tuple([quad for _, _, quad in self.pieces])
 
-    @cached_property
+    @kept
     def box(self) -> Box:
         """The smallest upright box of whole ticks round all bases."""
         east, north = DIRECTIONS[self.facing]

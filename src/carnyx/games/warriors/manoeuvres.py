@@ -13,7 +13,6 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from carnyx.core import kernel
-from carnyx.core.footprint import REMEMBERED
 from carnyx.core.kernel import Box, Outline
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.compass import (
@@ -67,7 +66,7 @@ def wheel_cost(f: Formation, tenths: int) -> int:
     return -(-f.front * abs(tenths) * PI_NUMERATOR // (HALF * PI_DENOMINATOR))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(maxsize=256)  # many places each, asked for again at once or never
 def wheel_steps(f: Formation, tenths: int) -> tuple[Formation, ...]:
     """The positions at which a wheel is judged: every five degrees and, always, the end."""
     sign = 1 if tenths > 0 else -1

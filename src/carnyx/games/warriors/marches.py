@@ -8,12 +8,12 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.kernel import are_boxes_apart
+from carnyx.core.kernel import Box
 from carnyx.core.length import INCH, Length
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, starts_contact, touching
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, starts_contact, touching
 from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
-from carnyx.games.warriors.formation import Formation, gap
+from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most
 from carnyx.games.warriors.manoeuvres import reformed, wheel_steps
 from carnyx.games.warriors.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
 from carnyx.games.warriors.sight import nearest
@@ -135,11 +135,9 @@ def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> R
     """Why an opposing unit may not come to these places: they are too near an enemy."""
     stop = battle.edition.oppose_stop * INCH
     body = battle.body(unit)
-    for enemy in battle.enemies(unit):
+    for enemy in neighbours(battle, _round(way), stop, 1 - battle.units[unit].player):
         there = battle.body(enemy)
-        if all(are_boxes_apart(place.box, there.box, stop) for place in way) or _is_fighting_friend(
-            battle, enemy, unit
-        ):
+        if _is_fighting_friend(battle, enemy, unit):
             continue
         apart = gap(body, there)
         keep = min(stop, apart)
@@ -147,6 +145,12 @@ def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> R
             rule = "warriors.oppose.near" if apart < stop else "warriors.order.oppose"
             return Refusal(rule, {"stop": Length(stop)})
     return None
+
+
+def _round(way: tuple[Formation, ...]) -> Box:
+    """One box round all these places."""
+    wests, souths, easts, norths = zip(*(place.box for place in way), strict=True)
+    return (min(wests), min(souths), max(easts), max(norths))
 
 
 def _on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
@@ -247,7 +251,7 @@ class Marches(Struct, frozen=True):
                 march = March(unit, self._any_legs(unit, rng))
                 if self.refuse(march) is None:
                     return march
-        found = list(dict.fromkeys(self._thinkable(unit)))
+        found = list(dict.fromkeys(self._thinkable(unit, approaches=rng.random() < 0.3)))
         rng.shuffle(found)
         return next((march for march in found if self.refuse(march) is None), March(unit))
 
@@ -260,7 +264,7 @@ class Marches(Struct, frozen=True):
         found = dict.fromkeys(self._thinkable(unit))
         return tuple(march for march in found if self.refuse(march) is None)
 
-    def _thinkable(self, unit: int) -> Iterator[March]:
+    def _thinkable(self, unit: int, *, approaches: bool = True) -> Iterator[March]:
         battle = self.battle
         move = compelled(battle, unit)
         if move is not None:
@@ -278,15 +282,25 @@ class Marches(Struct, frozen=True):
         if way == "hold":
             yield from (March(unit, (Leg("turn", angle),)) for angle in (900, 1800, 2700))
         if way == "oppose":
-            yield from self._opposing(unit)
+            left = self.allowed(unit)
+            if approaches:  # they take long to find
+                yield from self._approaches(unit, left)
+            yield March(unit, (Leg("advance", left // 2),))
+            yield March(unit, (Leg("turn", 1800), Leg("advance", max(1, left // 2 - 1))))
 
-    def _opposing(self, unit: int) -> Iterator[March]:
-        battle, left = self.battle, self.allowed(unit)
+    def _approaches(self, unit: int, left: int) -> Iterator[March]:
+        """Into the fights of friends, and as near to the nearest enemy as an opposing unit may come."""
+        battle = self.battle
         goal = nearest(battle, unit)
         if goal is None:
             return
-        for enemy in battle.formed(1 - battle.units[unit].player):
-            if _is_fighting_friend(battle, enemy, unit) and gap(battle.body(unit), battle.body(enemy)) <= left:
+        body = battle.body(unit)
+        for enemy in neighbours(battle, body.box, left, 1 - battle.units[unit].player):
+            if (
+                not battle.kind(enemy).is_individual
+                and is_gap_at_most(body, battle.body(enemy), left)
+                and _is_fighting_friend(battle, enemy, unit)
+            ):
                 yield March(unit, towards(battle, unit, enemy).legs)
         straight = towards(battle, unit, goal).legs
         if straight and straight[-1].kind == "advance":
@@ -298,8 +312,6 @@ class Marches(Struct, frozen=True):
                 low, high = (middle, high) if _refuse_nearness(battle, unit, way) is None else (low, middle)
             if low:
                 yield March(unit, (*straight[:-1], Leg("advance", low)))
-        yield March(unit, (Leg("advance", left // 2),))
-        yield March(unit, (Leg("turn", 1800), Leg("advance", max(1, left // 2 - 1))))
 
     def _any_legs(self, unit: int, rng: Random) -> Legs:
         left = self.allowed(unit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -11,7 +12,7 @@ from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length, i
 from carnyx.core.length import INCH, Length, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import pieces
-from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.battle import Battle, Field, neighbours
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation, is_on
 from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
@@ -30,7 +31,7 @@ MOST_LEGS = 8
 TURNS = (900, 1800, 2700)
 
 
-class Leg(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Leg(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One leg of a march: so many ticks straight on, or a wheel or turn by so many tenths of a degree, right first."""
 
     kind: Literal["advance", "wheel", "turn", "face"]
@@ -42,7 +43,8 @@ Legs: TypeAlias = tuple[Leg, ...]
 
 def front_corners(body: Formation) -> tuple[Point, Point]:
     """The left and the right end of its front, to the tick."""
-    ax, ay, bx, by, *_ = body.parts[0]
+    half = body.front // 2
+    (ax, ay), (bx, by) = pieces.at(body.frame, -half, 0), pieces.at(body.frame, half, 0)
     return Point(ax // SCALE, ay // SCALE), Point(bx // SCALE, by // SCALE)
 
 
@@ -66,6 +68,7 @@ def trail(body: Formation, ticks: int) -> Formation:
     return Formation(there.x, there.y, there.facing, 1, 1, body.front, ticks + ticks % 2)
 
 
+@lru_cache(maxsize=1024)
 def end(body: Formation, legs: Legs) -> Formation:
     """Where a unit stands after a march."""
     for part in legs:
@@ -76,13 +79,7 @@ def end(body: Formation, legs: Legs) -> Formation:
 def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
     """What a unit may run into within a reach: the blocks of others, and ground that nobody enters."""
     box = battle.body(unit).box
-    bodies = tuple(
-        [
-            other.body
-            for id, other in enumerate(battle.units)
-            if id != unit and other.body is not None and not are_boxes_apart(box, other.body.box, reach)
-        ]
-    )
+    bodies = tuple([battle.body(other) for other in neighbours(battle, box, reach) if other != unit])
     outlines = tuple(
         [
             ground.outline
@@ -95,34 +92,44 @@ def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, .
 
 def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
     """What the ground adds to an advance: the worst of the lines from middle and corners of every front base."""
-    if ticks <= 0 or not any(slow := _slow_ground(battle, trail(body, ticks).box)):
+    return _extra_cost(battle.field, body, ticks) if ticks > 0 else 0
+
+
+@lru_cache(maxsize=1024)
+def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
+    if not any(slow := _slow_ground(field, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
     lines = zip(_front_line(body), _front_line(there), strict=True)
-    return max(_ground_cost(battle, slow, (a, b)) for a, b in lines)
+    return max([_ground_cost(field, slow, (a, b)) for a, b in lines])
 
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
     """What the ground adds to a wheel, along the way of its outer corner."""
+    return _wheel_extra(battle.field, body, tenths)
+
+
+@lru_cache(maxsize=1024)
+def _wheel_extra(field: Field, body: Formation, tenths: int) -> int:
     west, south, east, north = body.box
     far = body.front  # the corner gets no farther than this from the other one
-    if not any(_slow_ground(battle, (west - far, south - far, east + far, north + far))):
+    if not any(_slow_ground(field, (west - far, south - far, east + far, north + far))):
         return 0
     outer = 0 if tenths > 0 else 1
-    way = tuple(front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths)))
-    return way_cost(battle, way)
+    way = tuple([front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths))])
+    return way_cost(field, way)
 
 
-def way_cost(battle: Battle, way: tuple[Point, ...]) -> int:
+def way_cost(field: Field, way: tuple[Point, ...]) -> int:
     """What the ground adds to a way from place to place: rough ground at half rate, a wall or hedge two inches."""
     xs, ys = [place.x for place in way], [place.y for place in way]
-    slow = _slow_ground(battle, (min(xs), min(ys), max(xs), max(ys)))
-    return _ground_cost(battle, slow, way) if any(slow) else 0
+    slow = _slow_ground(field, (min(xs), min(ys), max(xs), max(ys)))
+    return _ground_cost(field, slow, way) if any(slow) else 0
 
 
 def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
     """Why one man cannot go straight from here to there: it is too far for him, or leads over impassable ground."""
-    spent = leg(here, there) + way_cost(battle, (here, there))
+    spent = leg(here, there) + way_cost(battle.field, (here, there))
     if spent > far:
         return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)})
     for ground in battle.field.table.terrain:
@@ -134,18 +141,18 @@ def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal |
 Outlines: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-def _slow_ground(battle: Battle, box: Box) -> tuple[Outlines, Outlines]:
+def _slow_ground(field: Field, box: Box) -> tuple[Outlines, Outlines]:
     """The rough ground within a box, and the walls and hedges."""
-    near = [ground for ground in battle.field.table.terrain if not are_boxes_apart(box, ground.box, 0)]
+    near = [ground for ground in field.table.terrain if not are_boxes_apart(box, ground.box, 0)]
     return (
         tuple([ground.outline for ground in near if ground.kind in ROUGH]),
         tuple([ground.outline for ground in near if ground.kind in OBSTACLES]),
     )
 
 
-def _ground_cost(battle: Battle, slow: tuple[Outlines, Outlines], way: tuple[Point, ...]) -> int:
+def _ground_cost(field: Field, slow: tuple[Outlines, Outlines], way: tuple[Point, ...]) -> int:
     rough, walls = slow
-    edition = battle.edition
+    edition = field.edition
     inside = over = 0
     for a, b in pairwise(way):
         inside += inside_length(a.x, a.y, b.x, b.y, *rough) if rough else 0
@@ -215,7 +222,7 @@ def is_free(
 
 def has_room(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit could stand like this."""
-    bodies = tuple([other.body for id, other in enumerate(battle.units) if id != unit and other.body is not None])
+    bodies = tuple([battle.body(other) for other in neighbours(battle, body.box, 0) if other != unit])
     outlines = tuple([ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE])
     return is_free(battle, body, bodies, outlines)
 

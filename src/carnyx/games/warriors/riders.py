@@ -13,7 +13,7 @@ from carnyx.core.flow import Choose
 from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.battle import Battle, neighbours
 from carnyx.games.warriors.formation import Formation, is_gap_at_most, is_on, nearest_points
 from carnyx.games.warriors.ground import IMPASSABLE
 from carnyx.games.warriors.manoeuvres import wheel_steps
@@ -60,10 +60,9 @@ class Rides(Struct, frozen=True):
         if not is_on(mark(answer.x, answer.y), table.width, table.depth):
             return Refusal("warriors.move")
         player = self.battle.units[self.unit].player
-        if any(
-            is_gap_at_most(mark(answer.x, answer.y), self.battle.body(enemy), CONTACT)
-            for enemy in self.battle.standing(1 - player)
-        ):
+        there = mark(answer.x, answer.y)
+        around = neighbours(self.battle, there.box, CONTACT, 1 - player)
+        if any(is_gap_at_most(there, self.battle.body(enemy), CONTACT) for enemy in around):
             return Refusal("warriors.courier.lost")
         return None
 

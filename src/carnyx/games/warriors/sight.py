@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Literal, TypeAlias
 
 from carnyx.core.ground import Table
 from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH
-from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.battle import Battle, UnitId, neighbours, places
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation, gap, nearest_points, share_in
 from carnyx.games.warriors.ground import BLOCKS_SIGHT, COVER_OF, OBSTACLES
@@ -47,15 +49,11 @@ def blocker(battle: Battle, unit: int, target: int) -> str | None:
             return ground.kind
     if is_higher(table, mine, theirs):
         return None
-    for other in battle.formed():
-        if other in (unit, target):
+    line = (ax * SCALE, ay * SCALE, bx * SCALE, by * SCALE)
+    for other in neighbours(battle, (west, south, east, north), 0):
+        if other in (unit, target) or battle.kind(other).is_individual:
             continue
-        body = battle.body(other)
-        box = body.box
-        if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
-            continue
-        line = (ax * SCALE, ay * SCALE, bx * SCALE, by * SCALE)
-        if any(is_segment_near_polygon(*line, part, 0) for part in body.parts):
+        if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(other).parts):
             return "unit"
     return None
 
@@ -67,12 +65,19 @@ def sees(battle: Battle, unit: int, target: int) -> bool:
 
 def nearest(battle: Battle, unit: int, *, visible: bool = False) -> UnitId | None:
     """The nearest enemy, or the nearest it sees; an individual alone is one too."""
-    mine = battle.body(unit)
-    found = sorted((gap(mine, battle.body(enemy)), enemy) for enemy in battle.enemies(unit))
-    for _, enemy in found:
-        if not visible or sees(battle, unit, enemy):
-            return enemy
-    return None
+    return next((enemy for enemy in outward(battle, unit) if not visible or sees(battle, unit, enemy)), None)
+
+
+def outward(battle: Battle, unit: int) -> Iterator[UnitId]:
+    """The enemies of a unit, the nearest first."""
+    mine, owners = battle.body(unit), battle.field.owners
+    waiting: list[tuple[int, UnitId]] = []  # measured, but somebody whose box is nearer might be nearer still
+    for low2, id in places(battle).outward(mine.box):
+        while waiting and waiting[0][0] ** 2 < low2:
+            yield heappop(waiting)[1]
+        if owners[id] != owners[unit]:
+            heappush(waiting, (gap(mine, battle.body(id)), UnitId(id)))
+    yield from (enemy for _, enemy in sorted(waiting))
 
 
 def cover(battle: Battle, shooter: int, target: int) -> Cover:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.length import INCH, Length
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours
 from carnyx.games.warriors.checks import Arrow, Shot
 from carnyx.games.warriors.formation import gap, is_gap_at_most, is_in_arc
 from carnyx.games.warriors.manoeuvres import lessened
@@ -52,10 +52,11 @@ def refuse_target(battle: Battle, unit: int, target: int) -> Refusal | None:
     mine, theirs = battle.body(unit), battle.body(target)
     apart = gap(mine, theirs)
     near = battle.edition.nearest_within * INCH
+    within, foe = min(apart - 1, near), battle.units[target].player
     nearer = (
         enemy
-        for enemy in battle.enemies(unit)
-        if enemy != target and gap(mine, battle.body(enemy)) < min(apart, near + 1)
+        for enemy in neighbours(battle, mine.box, within, foe)
+        if enemy != target and is_gap_at_most(mine, battle.body(enemy), within)
     )
     if any(_refuse_shot(battle, unit, enemy) is None for enemy in nearer):
         return Refusal("warriors.shoot.who", {"near": Length(near)})
@@ -88,13 +89,16 @@ def _refuse_shot(battle: Battle, unit: int, target: int) -> Refusal | None:
 def _is_exposed(battle: Battle, unit: int, target: int) -> bool:
     """Whether an individual alone may be shot at: the nearest, or with no unit of his within three inches."""
     body, mine = battle.body(target), battle.body(unit)
-    clear = battle.edition.lone_clearance * INCH
+    clear, foe = battle.edition.lone_clearance * INCH, battle.units[target].player
     if not any(
-        is_gap_at_most(body, battle.body(friend), clear) for friend in battle.formed(battle.units[target].player)
+        is_gap_at_most(body, battle.body(friend), clear)
+        for friend in neighbours(battle, body.box, clear, foe)
+        if not battle.kind(friend).is_individual
     ):
         return True
-    apart = gap(mine, body)
-    return all(gap(mine, battle.body(enemy)) >= apart for enemy in battle.enemies(unit))
+    nearer = gap(mine, body) - 1
+    around = neighbours(battle, mine.box, nearer, foe)
+    return not any(is_gap_at_most(mine, battle.body(enemy), nearer) for enemy in around)
 
 
 def targets(battle: Battle, unit: int) -> tuple[UnitId, ...]:
@@ -104,10 +108,11 @@ def targets(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     weapon = battle.kind(unit).missile
     assert weapon is not None
     mine, near = battle.body(unit), battle.edition.nearest_within * INCH
+    far = reach(weapon, "long")
     inside = sorted(
         (gap(mine, battle.body(enemy)), enemy)
-        for enemy in battle.enemies(unit)
-        if is_gap_at_most(mine, battle.body(enemy), reach(weapon, "long"))
+        for enemy in neighbours(battle, mine.box, far, 1 - battle.units[unit].player)
+        if is_gap_at_most(mine, battle.body(enemy), far)
     )
     found: list[tuple[int, UnitId]] = []
     for apart, enemy in inside:

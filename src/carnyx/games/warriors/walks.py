@@ -13,7 +13,7 @@ from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
-from carnyx.games.warriors.battle import Battle, UnitId, touching
+from carnyx.games.warriors.battle import Battle, UnitId, neighbours, touching
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_on, nearest_points
@@ -108,7 +108,12 @@ def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
         return Refusal("warriors.move")
     if not has_room(battle, unit, body):
         return Refusal("warriors.formation")
-    if any(is_gap_at_most(body, battle.body(each), CONTACT) for each in battle.formed(battle.units[unit].player)):
+    friends = neighbours(battle, body.box, CONTACT, battle.units[unit].player)
+    if any(
+        is_gap_at_most(body, battle.body(each), CONTACT)
+        for each in friends
+        if each != unit and not battle.kind(each).is_individual
+    ):
         return Refusal("warriors.individuals")  # whoever touches a friendly unit joins it
     return _refuse_enemies(battle, unit, here, place)
 
@@ -124,7 +129,8 @@ def standing_at(battle: Battle, unit: int, place: Point) -> Formation:
 def _refuse_enemies(battle: Battle, unit: int, here: Point, there: Point) -> Refusal | None:
     """A way goes straight; friends let an individual through, enemies do not."""
     line = (here.x * SCALE, here.y * SCALE, there.x * SCALE, there.y * SCALE)
-    for enemy in battle.enemies(unit):
+    box = (min(here.x, there.x), min(here.y, there.y), max(here.x, there.x), max(here.y, there.y))
+    for enemy in neighbours(battle, box, 0, 1 - battle.units[unit].player):
         if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(enemy).parts):
             return Refusal("warriors.formation")
     return None

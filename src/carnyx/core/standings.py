@@ -1,0 +1,77 @@
+"""Where everybody stands, so that whoever asks for neighbours need not look at the whole table.
+
+All of it goes by the boxes round the bodies: it passes over what a box proves irrelevant and decides nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from carnyx.core import kernel
+from carnyx.core.kept import kept
+from carnyx.core.kernel import Box
+
+RING = 1 << 12  # ticks: who asks for the nearest looks so far first, then twice as far
+
+
+class Body(Protocol):
+    """Whatever stands on a table."""
+
+    @property
+    def box(self) -> Box:
+        """The box round it."""
+        ...
+
+
+S = TypeVar("S", bound=Body | None)
+
+
+class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
+    """Where all units stand, each under its number: what geometry depends on, whatever condition they are in.
+
+    The boxes are kept in order from west to east, so that whoever asks for neighbours passes the far wings over.
+    Who is not on the table is none, or a body without places.
+    """
+
+    bodies: tuple[S, ...]
+
+    def __getitem__(self, i: int) -> S:
+        return self.bodies[i]
+
+    @kept
+    def _from_west(self) -> tuple[list[int], list[tuple[int, int, int, int, int]], int]:
+        """The western edges in order, the boxes with their numbers in the same order, and the width of the widest."""
+        bodies: tuple[Body | None, ...] = self.bodies
+        boxes = sorted([(*body.box, i) for i, body in enumerate(bodies) if body])
+        return [west for west, *_ in boxes], boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
+
+    def near(self, bounds: Box, gap: int) -> list[int]:
+        """Who may be within the gap of whatever is in the bounds, by the boxes alone, in order of their numbers."""
+        found = [place[4] for place in self._beside(bounds, gap)]
+        found.sort()
+        return found
+
+    def outward(self, bounds: Box) -> Iterator[tuple[int, int]]:
+        """Everybody, the nearest first by the boxes alone: the squared gap to the bounds, and the number."""
+        reached, ring = -1, RING
+        while True:
+            near = self._beside(bounds, ring)
+            is_all = len(near) == len(self._from_west[1])
+            gaps = sorted([(kernel.boxes_apart2(bounds, place[:4]), place[4]) for place in near])
+            for gap2, i in gaps:
+                if reached < gap2 and (is_all or gap2 <= ring * ring):
+                    yield gap2, i
+            if is_all:
+                return
+            reached, ring = ring * ring, 2 * ring
+
+    def _beside(self, bounds: Box, gap: int) -> list[tuple[int, int, int, int, int]]:
+        """The boxes that come within the gap of the bounds, from west to east."""
+        wests, boxes, widest = self._from_west
+        low_x, low_y, high_x, high_y = bounds[0] - gap, bounds[1] - gap, bounds[2] + gap, bounds[3] + gap
+        beside = boxes[bisect_left(wests, low_x - widest) : bisect_right(wests, high_x)]
+        return [place for place in beside if place[2] >= low_x and place[1] <= high_y and place[3] >= low_y]
