@@ -1,45 +1,127 @@
 """How fast whole battles run: random and thumb players, one move check, one sight check, and growth with the table.
 
-Run: uv run python benchmarks/battle.py [--json].  Processor time, not wall time: a busy machine only makes it noisier.
+Run: uv run python benchmarks/battle.py [celtos|warriors] [--json].  Processor time, not wall time: a busy machine only
+makes it noisier.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import log
 from random import Random
 from time import process_time
 from typing import Any
 
 import msgspec
+from crowds import celtos_crowd, warriors_crowd
+from msgspec import Struct
 
 from carnyx.core.flow import begin, play, sample
-from carnyx.core.lists import Names
-from carnyx.games.celtos import sight
-from carnyx.games.celtos.army import Entry, Force
-from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.core.system import System
+from carnyx.games.celtos import muster as celtos
+from carnyx.games.celtos import sight as celtos_sight
 from carnyx.games.celtos.movement import refuse_ways, shifted
-from carnyx.games.celtos.muster import Setup, prepared
-from carnyx.games.celtos.options import CONCEDE
-from carnyx.games.celtos.profiles import profile
-from carnyx.games.celtos.scenarios import Piece, Scenario
-from carnyx.games.celtos.system import SYSTEM
-from carnyx.players import fought
-from carnyx.players.celtos import ThumbPlayer
+from carnyx.games.celtos.system import SYSTEM as CELTOS
+from carnyx.games.warriors import muster as warriors
+from carnyx.games.warriors import sight as warriors_sight
+from carnyx.games.warriors.movement import Leg, refuse_legs
+from carnyx.games.warriors.system import SYSTEM as WARRIORS
+from carnyx.players import Player, fought
+from carnyx.players.celtos import ThumbPlayer as CeltosThumb
+from carnyx.players.warriors import ThumbPlayer as WarriorsThumb
 
-SIZES = (20, 40, 100, 200)
-MODELS = 2000  # that take their turns for each size, one after another
+CONCEDE = "concede"
 RELATIVE = 2.6  # random games a second of the nearest relative in Python, with path-finding; 10.4 without
 
+Work = Callable[[], Any]
 
-def clocked(work: Callable[[], Any]) -> float:
+
+class Game(Struct, frozen=True):
+    """What is measured of a game."""
+
+    system: System[Any]
+    prepared: Callable[[str], Any]
+    thumb: Callable[[], Player]
+    small: tuple[str, int]  # a scenario, and how many of its battles are fought
+    large: tuple[str, int]
+    target: int  # random battles a second in the small one
+    crowd: Callable[[int], Any]
+    sizes: tuple[int, ...]  # models or figures on both sides together
+    all: int  # models that take their turns for each size, one battle after another
+    moves: Callable[[Any], Iterator[Work]]
+    looks: Callable[[Any], Iterator[Work]]
+
+
+def celtos_moves(battle: Any) -> Iterator[Work]:
+    """One move check of every unit for each of several places."""
+    for unit in battle.of(0):
+        for dx in range(0, 600, 120):
+            for dy in range(0, 600, 120):
+                ways = shifted(battle.units[unit].footprint, dx, dy)
+                yield lambda unit=unit, ways=ways: refuse_ways(battle, unit, ways, 1016)
+
+
+def celtos_looks(battle: Any) -> Iterator[Work]:
+    """One sight check from every unit to every enemy."""
+    for mine in battle.of(0):
+        for theirs in battle.of(1):
+            yield lambda mine=mine, theirs=theirs: celtos_sight.nearest_seen(battle, mine, theirs)
+
+
+def warriors_moves(battle: Any) -> Iterator[Work]:
+    """One march check of every unit for each of several ways: a wheel, and straight on."""
+    for unit in battle.formed(0):
+        for angle in (-300, -100, 100, 300):
+            for ticks in range(100, 1000, 150):
+                legs = (Leg("wheel", angle), Leg("advance", ticks))
+                yield lambda unit=unit, legs=legs: refuse_legs(battle, unit, legs, 2032)
+
+
+def warriors_looks(battle: Any) -> Iterator[Work]:
+    """One sight check from every unit to every enemy unit."""
+    for mine in battle.formed(0):
+        for theirs in battle.formed(1):
+            yield lambda mine=mine, theirs=theirs: warriors_sight.sees(battle, mine, theirs)
+
+
+GAMES = {
+    "celtos": Game(
+        CELTOS,
+        celtos.prepared,
+        CeltosThumb,
+        ("demo", 40),
+        ("pitched", 10),
+        30,
+        celtos_crowd,
+        (20, 40, 100, 200),
+        2000,
+        celtos_moves,
+        celtos_looks,
+    ),
+    "warriors": Game(
+        WARRIORS,
+        warriors.prepared,
+        WarriorsThumb,
+        ("field800", 20),
+        ("field1200", 10),
+        10,
+        warriors_crowd,
+        (60, 120, 300),
+        1800,
+        warriors_moves,
+        warriors_looks,
+    ),
+}
+
+
+def clocked(work: Work) -> float:
     began = process_time()
     work()
     return process_time() - began
 
 
-def random_battles(scenario: str, battles: int) -> tuple[float, float]:
+def random_battles(game: Game, scenario: str, battles: int) -> tuple[float, float]:
     """Battles and pauses a second, every legality checked."""
     pauses = 0
 
@@ -47,7 +129,7 @@ def random_battles(scenario: str, battles: int) -> tuple[float, float]:
         nonlocal pauses
         for seed in range(battles):
             rng = Random(seed)
-            pause = begin(SYSTEM.muster(prepared(scenario)))
+            pause = begin(game.system.muster(game.prepared(scenario)))
             while pause.question is not None:
                 pause = play(pause.battle, sample(pause.question, rng))
                 pauses += 1
@@ -56,64 +138,33 @@ def random_battles(scenario: str, battles: int) -> tuple[float, float]:
     return battles / spent, pauses / spent
 
 
-def thumb_battles(scenario: str, battles: int) -> float:
+def thumb_battles(game: Game, scenario: str, battles: int) -> float:
     """Battles a second, thumb against thumb."""
 
     def work() -> None:
         for seed in range(battles):
-            fought(SYSTEM.muster(prepared(scenario)), [ThumbPlayer(), ThumbPlayer()], Random(seed))
+            fought(game.system.muster(game.prepared(scenario)), [game.thumb(), game.thumb()], Random(seed))
 
     return battles / clocked(work)
 
 
-def crowd(models: int) -> Setup:
-    """So many models at the density of the pitched battle: units of five, every other one with slings, the table wider.
-
-    Every fourteen inches of its width there are twenty models, a hill and a wood, whatever their number, so that nobody
-    has more neighbours, only more units beyond them.
-    """
-    units = models // 10
-    width = 7 * units
-    arms = ("gael.warrior", "gael.staff_slinger")
-    terrain = [
-        piece
-        for west in range(0, width, 14)
-        for piece in (
-            Piece("hill", ((west + 2, 20), (west + 6, 20), (west + 6, 24), (west + 2, 24))),
-            Piece("wood", ((west + 8, 24), (west + 12, 24), (west + 12, 28), (west + 8, 28))),
-        )
-    ]
-    force = Force("crowd", "gael", tuple(Entry(arms[i % 2], 5) for i in range(units)))
-    scenario = Scenario(
-        id="crowd",
-        name=Names("crowd", "crowd", "crowd"),
-        width=width,
-        depth=48,
-        turns=4,
-        forces=("", ""),
-        zones=((0, 0, width, 12), (0, 36, width, 48)),
-        terrain=tuple(terrain),
-    )
-    return Setup(scenario, (force, force), tuple(profile(arm) for arm in arms))
-
-
-def turn_cost(models: int) -> float:
+def turn_cost(game: Game, models: int) -> float:
     """Seconds for a turn of random play with so many models: deployment not counted, nothing remembered at the start.
 
     As many models take their turns for every size, in more battles if they are few; nobody gives up; of three runs of
     a battle the quickest counts.
     """
-    setup = crowd(models)
+    setup = game.crowd(models)
     spent, turns = 0.0, 0
-    for seed in range(MODELS // models):
-        battle = SYSTEM.muster(setup)
+    for seed in range(game.all // models):
+        battle = game.system.muster(setup)
         runs = [_fought_at_random(battle, seed) for _ in range(3)]
         spent += min(seconds for seconds, _ in runs)
         turns += runs[0][1]
     return spent / turns
 
 
-def _fought_at_random(battle: Battle, seed: int) -> tuple[float, int]:
+def _fought_at_random(battle: Any, seed: int) -> tuple[float, int]:
     """The seconds that a battle takes, and its turns."""
     forget()
     rng = Random(seed)
@@ -135,28 +186,17 @@ def forget() -> None:
                 each.cache_clear()
 
 
-def one_check() -> tuple[float, float]:
-    """Microseconds of one move check and of one sight check between units of any size, nothing remembered."""
-    battle: Battle = begin(SYSTEM.muster(prepared("pitched"))).battle
-    steps = [
-        (unit, shifted(battle.units[unit].footprint, dx, dy))
-        for unit in battle.of(0)
-        for dx in range(0, 600, 120)
-        for dy in range(0, 600, 120)
-    ]
-    pairs = [(mine, theirs) for mine in battle.of(0) for theirs in battle.of(1)]
+def one_check(game: Game, checks: Callable[[Any], Iterator[Work]]) -> float:
+    """Microseconds of one check in the large battle as it is set up, nothing remembered at the start."""
+    battle = begin(game.system.muster(game.prepared(game.large[0]))).battle
+    works = list(checks(battle))
 
-    def move() -> None:
-        for unit, ways in steps:
-            refuse_ways(battle, unit, ways, 1016)
-
-    def look() -> None:
+    def work() -> None:
         forget()
-        for mine, theirs in pairs:
-            sight.nearest_seen(battle, UnitId(mine), UnitId(theirs))
+        for each in works:
+            each()
 
-    moves, looks = (min(clocked(work) for _ in range(5)) for work in (move, look))
-    return moves / len(steps) * 1e6, looks / len(pairs) * 1e6
+    return min(clocked(work) for _ in range(5)) / len(works) * 1e6
 
 
 def exponent(times: dict[int, float]) -> float:
@@ -165,29 +205,38 @@ def exponent(times: dict[int, float]) -> float:
     return log(slow / quick) / log(many / few)
 
 
-def main() -> None:
-    random_battles("demo", 2)
-    demo, demo_pauses = random_battles("demo", 40)
-    pitched, pitched_pauses = random_battles("pitched", 10)
-    move, look = one_check()
-    growth = {models: turn_cost(models) for models in SIZES}
-    report = {
-        "random demo battles a second (target 30)": round(demo, 1),
-        "times the nearest relative with path-finding": round(demo / RELATIVE, 1),
-        "pauses a second, demo": round(demo_pauses),
-        "random pitched battles a second (100 models)": round(pitched, 1),
-        "pauses a second, pitched": round(pitched_pauses),
-        "thumb against thumb, demo battles a second (target 5)": round(thumb_battles("demo", 10), 1),
-        "one move check of a unit, µs": round(move),
-        "one sight check between units, µs": round(look),
+def report(game: Game) -> dict[str, Any]:
+    """All that is measured of a game."""
+    name, battles = game.small
+    random_battles(game, name, 2)
+    small, small_pauses = random_battles(game, name, battles)
+    large, large_pauses = random_battles(game, *game.large)
+    growth = {models: turn_cost(game, models) for models in game.sizes}
+    bound = exponent({n: n * log(n) for n in game.sizes})
+    return {
+        f"random {name} battles a second (target {game.target})": round(small, 1),
+        "times the nearest relative with path-finding": round(small / RELATIVE, 1),
+        f"pauses a second, {name}": round(small_pauses),
+        f"random {game.large[0]} battles a second": round(large, 1),
+        f"pauses a second, {game.large[0]}": round(large_pauses),
+        f"thumb against thumb, {name} battles a second (target 5)": round(thumb_battles(game, name, 10), 1),
+        "one move check of a unit, µs": round(one_check(game, game.moves)),
+        "one sight check between units, µs": round(one_check(game, game.looks)),
         "seconds a turn by models": {str(models): round(seconds, 4) for models, seconds in growth.items()},
-        f"growth exponent (n log n: {exponent({n: n * log(n) for n in SIZES}):.2f})": round(exponent(growth), 2),
+        f"growth exponent (n log n: {bound:.2f})": round(exponent(growth), 2),
     }
+
+
+def main() -> None:
+    asked = [name for name in sys.argv[1:] if name in GAMES] or list(GAMES)
+    found = {name: report(GAMES[name]) for name in asked}
     if "--json" in sys.argv:
-        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return
-    for name, value in report.items():
-        sys.stdout.write(f"{name:56} {value}\n")
+    for name, lines in found.items():
+        sys.stdout.write(f"{name}\n")
+        for line, value in lines.items():
+            sys.stdout.write(f"  {line:60} {value}\n")
 
 
 if __name__ == "__main__":

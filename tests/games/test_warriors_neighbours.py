@@ -1,0 +1,97 @@
+"""Neighbours: whoever asks for who is near gets the answer of a twin that looks at everybody."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
+
+from warriors_setups import any_setup
+
+from carnyx.core.flow import begin, play, sample
+from carnyx.core.length import INCH
+from carnyx.games.warriors.battle import Battle, UnitId, neighbours, starts_contact, touching
+from carnyx.games.warriors.formation import do_overlap, gap, is_gap_at_most, is_in_contact, is_on, overlaps_outline
+from carnyx.games.warriors.ground import IMPASSABLE
+from carnyx.games.warriors.manoeuvres import advanced, wheeled
+from carnyx.games.warriors.movement import has_room
+from carnyx.games.warriors.sight import nearest, outward, sees
+from carnyx.games.warriors.system import SYSTEM
+from carnyx.games.warriors.targets import refuse_target, targets
+
+EVERY = 12  # one position of so many is looked at
+
+
+@cache
+def positions() -> list[Battle]:
+    """Positions of some random battles."""
+    found = []
+    for seed in range(8):
+        rng, pause = Random(seed), begin(SYSTEM.muster(any_setup(seed)))
+        while pause.question is not None:
+            pause = play(pause.battle, sample(pause.question, rng))
+            if rng.randrange(EVERY) == 0:
+                found.append(pause.battle)
+    return found
+
+
+def everybody() -> Iterator[tuple[Battle, UnitId]]:
+    return ((battle, unit) for battle in positions() for unit in battle.standing())
+
+
+def test_enemies_come_nearest_first_and_the_nearest_seen_is_the_first_that_is() -> None:
+    for battle, unit in everybody():
+        mine = battle.body(unit)
+        ordered = [enemy for _, enemy in sorted((gap(mine, battle.body(foe)), foe) for foe in battle.enemies(unit))]
+        assert list(outward(battle, unit)) == ordered
+        assert nearest(battle, unit) == next(iter(ordered), None)
+        seen = (enemy for enemy in ordered if sees(battle, unit, enemy))
+        assert nearest(battle, unit, visible=True) == next(seen, None)
+
+
+def test_who_is_within_a_gap_is_among_the_neighbours() -> None:
+    for battle, unit in everybody():
+        mine, player = battle.body(unit), battle.units[unit].player
+        for ticks in (0, 3 * INCH, 12 * INCH):
+            around = neighbours(battle, mine.box, ticks, 1 - player)
+            within = [foe for foe in battle.enemies(unit) if is_gap_at_most(mine, battle.body(foe), ticks)]
+            assert set(within) <= set(around) <= set(battle.enemies(unit))
+        assert touching(battle, unit) == tuple(
+            foe for foe in battle.enemies(unit) if is_in_contact(mine, battle.body(foe))
+        )
+
+
+def test_a_place_has_room_if_nobody_at_all_stands_there() -> None:
+    rng = Random(1)
+    found = set()
+    for battle, unit in everybody():
+        place = wheeled(advanced(battle.body(unit), rng.randint(-800, 800)), rng.choice((-300, 300)))
+        table = battle.field.table
+        free = (
+            is_on(place, table.width, table.depth)
+            and not any(do_overlap(place, battle.body(other)) for other in battle.standing() if other != unit)
+            and not any(overlaps_outline(place, each.outline) for each in table.terrain if each.kind in IMPASSABLE)
+        )
+        assert has_room(battle, unit, place) == free
+        meets = [
+            foe
+            for foe in battle.enemies(unit)
+            if foe not in touching(battle, unit) and is_in_contact(place, battle.body(foe))
+        ]
+        assert starts_contact(battle, unit, place) == bool(meets)
+        found.add((free, bool(meets)))
+    assert len(found) > 2
+
+
+def test_the_targets_of_a_unit_are_all_that_it_would_not_be_refused() -> None:
+    shot_at = 0
+    for battle, unit in everybody():
+        if battle.kind(unit).missile and battle.units[unit].volleys and not touching(battle, unit):
+            allowed = {foe for foe in battle.enemies(unit) if refuse_target(battle, unit, foe) is None}
+            assert set(targets(battle, unit)) == allowed
+            shot_at += len(allowed)
+    assert shot_at > 20
