@@ -19,6 +19,7 @@ from carnyx.games.warriors.checks import (
     SHOT_HIT,
     SHOT_KILL,
     STANDARD,
+    THREAT,
     TRIALS,
     Arrow,
     Bearer,
@@ -31,6 +32,7 @@ from carnyx.games.warriors.checks import (
     Saving,
     Shot,
     Stroke,
+    Threat,
 )
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.tables import COMMAND_RESULTS, ORDER_RESULTS, REACTIONS
@@ -63,6 +65,8 @@ EXAMPLES: tuple[tuple[str, int, Trial[Any], Any, Any], ...] = (
     ("warriors.shoot.kill.higher", 1, SHOT_KILL, Arrow("bow", "medium", higher=True), ARROW),
     ("warriors.reform.quality", 2, REFORM, Reform("elite"), Reform("average")),
     ("warriors.reform.quality", -1, REFORM, Reform("poor"), Reform("average")),
+    ("warriors.combat.contact.threat.quality", 2, THREAT, Threat("elite"), Threat("average")),
+    ("warriors.combat.contact.threat.quality", -1, THREAT, Threat("poor"), Threat("average")),
     ("warriors.combat.hit.lesser", -1, BLOW_HIT, Blow("poor", "average"), BLOW),
     ("warriors.combat.hit.lesser", -1, BLOW_HIT, Blow("poor", "elite"), Blow("elite", "poor")),
     ("warriors.combat.hit.better", 1, BLOW_HIT, Blow("elite", "poor"), BLOW),
@@ -166,6 +170,8 @@ def test_casualties_over_half_count_instead_of_those_over_a_quarter(figures: int
         (REFORM, Reform("average"), 1, Fraction(1)),
         (REFORM, Reform("average", figures=7), 7, Fraction(4, 10)),
         (REFORM, Reform("poor", figures=7), 8, Fraction(3, 10)),
+        (THREAT, Threat("average"), 2, Fraction(9, 10)),
+        (THREAT, Threat("poor"), 3, Fraction(8, 10)),
         (NEW_ORDERS, Message(3), 4, Fraction(7, 10)),
         (INFLUENCE, Influence(3), 3, Fraction(3, 10)),
         (INFLUENCE, Influence(5, bannerman=True), 6, Fraction(6, 10)),
@@ -225,6 +231,7 @@ ONE_OF_EACH: tuple[tuple[Trial[Any], Any], ...] = (
     (SHOT_HIT, SHOOTER),
     (SHOT_KILL, ARROW),
     (REFORM, Reform("average")),
+    (THREAT, Threat("average")),
     (BLOW_HIT, BLOW),
     (BLOW_KILL, STROKE),
     (COMBAT_TEST, FRAY),
