@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.ground import Terrain
 from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH, Length, Point, leg
 from carnyx.core.rule import Refusal
@@ -28,6 +29,7 @@ from carnyx.games.warriors.manoeuvres import (
 from carnyx.games.warriors.manoeuvres import is_free as stands_on_none
 
 MOST_LEGS = 8
+SLOW = ROUGH | OBSTACLES
 TURNS = (900, 1800, 2700)
 
 
@@ -97,7 +99,7 @@ def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
-    if not any(slow := _slow_ground(field, trail(body, ticks).box)):
+    if not (slow := _slow_ground(field, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
     lines = zip(_front_line(body), _front_line(there), strict=True)
@@ -113,7 +115,7 @@ def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
 def _wheel_extra(field: Field, body: Formation, tenths: int) -> int:
     west, south, east, north = body.box
     far = body.front  # the corner gets no farther than this from the other one
-    if not any(_slow_ground(field, (west - far, south - far, east + far, north + far))):
+    if not _slow_ground(field, (west - far, south - far, east + far, north + far)):
         return 0
     outer = 0 if tenths > 0 else 1
     way = tuple([front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths))])
@@ -124,7 +126,7 @@ def way_cost(field: Field, way: tuple[Point, ...]) -> int:
     """What the ground adds to a way from place to place: rough ground at half rate, a wall or hedge two inches."""
     xs, ys = [place.x for place in way], [place.y for place in way]
     slow = _slow_ground(field, (min(xs), min(ys), max(xs), max(ys)))
-    return _ground_cost(field, slow, way) if any(slow) else 0
+    return _ground_cost(field, slow, way) if slow else 0
 
 
 def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
@@ -138,25 +140,23 @@ def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal |
     return None
 
 
-Outlines: TypeAlias = tuple[tuple[int, ...], ...]
+def _slow_ground(field: Field, box: Box) -> list[Terrain]:
+    """The ground within a box that slows anybody down."""
+    terrain = field.table.terrain
+    return [ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(box, ground.box, 0)]
 
 
-def _slow_ground(field: Field, box: Box) -> tuple[Outlines, Outlines]:
-    """The rough ground within a box, and the walls and hedges."""
-    near = [ground for ground in field.table.terrain if not are_boxes_apart(box, ground.box, 0)]
-    return (
-        tuple([ground.outline for ground in near if ground.kind in ROUGH]),
-        tuple([ground.outline for ground in near if ground.kind in OBSTACLES]),
-    )
-
-
-def _ground_cost(field: Field, slow: tuple[Outlines, Outlines], way: tuple[Point, ...]) -> int:
-    rough, walls = slow
+def _ground_cost(field: Field, slow: list[Terrain], way: tuple[Point, ...]) -> int:
     edition = field.edition
     inside = over = 0
     for a, b in pairwise(way):
+        box = (min(a.x, b.x), min(a.y, b.y), max(a.x, b.x), max(a.y, b.y))
+        met = [ground for ground in slow if not are_boxes_apart(box, ground.box, 0)]
+        if not met:
+            continue
+        rough = [ground.outline for ground in met if ground.kind in ROUGH]
         inside += inside_length(a.x, a.y, b.x, b.y, *rough) if rough else 0
-        over += sum([crossings(a.x, a.y, b.x, b.y, outline) for outline in walls])
+        over += sum([crossings(a.x, a.y, b.x, b.y, ground.outline) for ground in met if ground.kind in OBSTACLES])
     return inside * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
 
 
