@@ -102,8 +102,7 @@ def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
     if not (slow := _slow_ground(field, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
-    lines = zip(_front_line(body), _front_line(there), strict=True)
-    return max([_ground_cost(field, slow, (a, b)) for a, b in lines])
+    return max([_ground_cost(field, slow, line) for line in zip(_front_line(body), _front_line(there), strict=True)])
 
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
@@ -232,9 +231,11 @@ def farthest(battle: Battle, unit: int, body: Formation, left: int) -> int:
     bodies, outlines = obstacles(battle, unit, left + 2 * body.front + body.depth * body.ranks)
     table = battle.field.table
     room = room_ahead(body, left, bodies, outlines, table.width, table.depth)
-    if room + extra_cost(battle, body, room) <= left:
+    over = room + extra_cost(battle, body, room) - left
+    if over <= 0:
         return room
-    low, high = 0, room  # the ground slows it down: what it costs grows with the way
+    # The ground slows it down.  What a way costs grows with it, by a tick a tick at least.
+    low, high = max(0, room - over), room
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if middle + extra_cost(battle, body, middle) <= left else (low, middle)
