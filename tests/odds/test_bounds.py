@@ -105,6 +105,7 @@ NAMED = {
         "order": ("attack, hold, oppose", "warriors.order.attack"),
         "condition": ("ok, bloodlust, shaken", "warriors.combat.reaction"),
         "individuals": ("warchief, leader, hero, bannerman", "warriors.individuals"),
+        "alone": ("no, warchief, other", "warriors.individuals.strike"),
     },
     "warriors command": {"boast": ("good, broken, none", "warriors.boast")},
     "warriors influence": {
@@ -179,6 +180,7 @@ def test_only_switches_sides_and_editions_go_without_bounds(name):
         ("celtos fighters", {"individual": True}, "models takes 1 to 1, not 5 (celtos.individual)"),
         ("celtos fighters", {"start": 4}, "start takes 5 to 1000, not 4 (celtos.morale.panic)"),
         ("warriors fighters", {"contact": 6}, "contact takes 1 to 5, not 6 (warriors.combat.contact)"),
+        ("warriors fighters", {"alone": "other"}, "figures takes 1 to 1, not 5 (warriors.individuals.strike)"),
         ("warriors shoot", {"volleys": 4}, "volleys takes 1 to 3, not 4 (warriors.shoot.volleys)"),
     ],
 )

@@ -113,6 +113,12 @@ DUELS = {
         mine={"kind": SPEARS, "files": 4, "figures": 8, "order": "oppose", "disorganised": True, "start": 12},
         theirs={"kind": AXES, "files": 4, "figures": 6, "order": "attack", **RAGING},
     ),
+    "a hero by himself": position(
+        block(0, 36, 20, kind=SPEARS, files=3, figures=6, standard=True),
+        man(1, "hero", 36, 20, SOUTH),
+        started=(1,),
+        agenda=[Combat()],
+    ),
     "few against many, after losses to missiles": duel(
         mine={"kind": kind(quality="veteran"), "files": 3, "figures": 3, "began": 5, "standard_lost": True},
         theirs={"kind": kind(quality="poor", resilience=1), "files": 8, "figures": 16, **SHAKEN},

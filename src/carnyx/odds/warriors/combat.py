@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
@@ -85,6 +85,8 @@ class Fighters(Bounded, frozen=True, kw_only=True):
         Individuals with it and in contact, by kind; they fight too and may be struck.
     lost
         Figures it lost to missiles earlier this turn.
+    alone
+        It is an individual by himself: he saves himself from every kill or falls, and takes no combat test.
     """
 
     figures: Figures
@@ -107,11 +109,14 @@ class Fighters(Bounded, frozen=True, kw_only=True):
     defends_standard: bool = False
     individuals: Annotated[tuple[Kind, ...], Named("warriors.individuals")] = ()
     lost: Annotated[int, Whole(0, MOST_DICE, "warriors.casualties")] = 0
+    alone: Annotated[Literal["no", "warchief", "other"], Named("warriors.individuals.strike")] = "no"
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.contact > self.figures:
             raise OutOfBounds("contact", self.contact, Whole(1, self.figures, "warriors.combat.contact"))
+        if self.alone != "no" and self.figures != 1:
+            raise OutOfBounds("figures", self.figures, Whole(1, 1, "warriors.individuals.strike"))
         if self.contact * self.worth > MOST_DICE:
             raise OutOfBounds("contact", self.contact, Whole(1, MOST_DICE // self.worth, "warriors.combat.dice"))
 
@@ -204,6 +209,10 @@ def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...
 
 def _losses(dice: tuple[_Dice, ...], side: Fighters, edition: Edition) -> Mixture[Losses]:
     """What a side loses to these dice."""
+    if side.alone != "no":
+        save = _lone_save(side, edition)
+        struck_at = together([certain((0, 0)), *(_kills(each, 0) for each in dice)])
+        return struck_at.then(lambda found: _saved(save, found[0])).reduced()
     # The owner chooses whom a natural nought strikes: those first who save best.
     places = range(len(side.individuals))
     struck = sorted(places, key=lambda place: _save(side.individuals[place], edition).need) * edition.strikes_a_phase
@@ -221,6 +230,15 @@ def _losses(dice: tuple[_Dice, ...], side: Fighters, edition: Edition) -> Mixtur
 
 def _save(kind: Kind, edition: Edition) -> Check:
     return SAVE(Saving(kind == "warchief", edition))
+
+
+def _lone_save(side: Fighters, edition: Edition) -> Check:
+    return SAVE(Saving(side.alone == "warchief", edition))
+
+
+def _saved(save: Check, kills: int) -> Mixture[Losses]:
+    """A man alone needs a save for every kill (warriors.individuals.strike)."""
+    return either(Losses(0), save.ways**kills, Losses(1), save.total_ways**kills)
 
 
 def _struck(place: int, save: Check, fallen: tuple[int, ...]) -> Mixture[tuple[int, ...]]:
@@ -258,6 +276,9 @@ def _side(
             reactions["annihilated"] += weight * enemy.total * throws * throws
             fallen_standard += weight * enemy.total * throws * throws
             continue
+        if side.alone != "no":
+            reactions["ok"] += weight * enemy.total * throws * throws
+            continue
         # Only whether it killed fewer, as many or more than it lost matters for the test.
         fewer, up_to = below[min(lost.toll, len(below) - 1)], below[min(lost.toll + 1, len(below) - 1)]
         for killed, count in ((-1, fewer), (0, up_to - fewer), (1, enemy.total - up_to)):
@@ -274,8 +295,9 @@ def _side(
     casualties = own.map(lambda lost: lost.figures)
     own_dice = dice[who]
     shown = [check for each in own_dice for check in (each.hit, each.kill)]
+    last = _test(side, Losses(0), 0, edition) if side.alone == "no" else _lone_save(side, edition)
     return SideOdds(
-        (*dict.fromkeys(shown), _test(side, Losses(0), 0, edition)),
+        (*dict.fromkeys(shown), last),
         sum(each.number for each in own_dice),
         Spread(tuple(casualties.weights.get(number, 0) for number in range(side.figures + 1)), casualties.total),
         {name: Fraction(ways, scale) for name, ways in reactions.items()},

@@ -98,6 +98,7 @@ def fighters(battle: Battle, unit: int, enemy: int) -> Fighters:
         defends_standard=defends_standard(battle, unit, enemy),
         individuals=roles,
         lost=now.began - now.figures if now.began else 0,
+        alone="no" if not kind.is_individual else "warchief" if kind.role == "warchief" else "other",
     )
 
 
