@@ -22,6 +22,7 @@ app.command("carnyx.cli.rules:rules", name="rules", help="Every rule in words, w
 app.command("carnyx.cli.table:table", name="table", help="The printed tables.")
 app.command("carnyx.cli.odds:app", name="odds", help="Exact odds before you commit.")
 app.command("carnyx.cli.battle:battle", name="battle", help="A battle fought out by computer players.")
+app.command("carnyx.cli.resume:resume", name="resume", help="An unfinished battle goes on.")
 app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from its journal.")
 app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
 app.command("carnyx.cli.preview:preview", name="preview", help="The odds of every order at a position.")
@@ -48,6 +49,8 @@ def main(arguments: list[str] | None = None) -> None:
             raise
         print(f"carnyx: {text}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:  # what was answered is in the journal, every line of it
+        sys.exit(130)
     except BrokenPipeError:  # the reader has seen enough
         sys.stderr.close()
         sys.exit(0)

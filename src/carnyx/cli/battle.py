@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from carnyx.cli.fight import DICE, UNNAMED, Seat, fight, named, seat, tell
 from carnyx.cli.games import GAMES, BadInput, chosen, part
-from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json
-from carnyx.core.codec import digest, encode
-from carnyx.core.flow import Choose
+from carnyx.cli.question import House, InEdition, Json, Lang, manner
 from carnyx.core.journal import Table
 from carnyx.systems import COLOURS, SYSTEMS
-
-Seat = Annotated[str | None, Parameter(help="Who plays this colour: random or thumb.")]
 
 
 def battle(
@@ -45,27 +40,28 @@ def battle(
 ) -> None:
     """A battle fought out by computer players."""
     shown = manner(lang, None, json)
-    _named("GAME", game, GAMES)
-    _named("--deploy", deploy, ("auto", "turns"))
-    _named("--dice", dice, ("thrown", "typed"))
+    named("GAME", game, GAMES)
+    named("--deploy", deploy, ("auto", "turns"))
+    named("--dice", dice, DICE)
     rules = chosen(game, edition, house or [])
     known = part(game, "scenarios")
     place = scenario or known.STARTER
     seated = COLOURS[: len(known.load(place).forces)]
     seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
     for colour in (each for each in COLOURS if seats[each] is not None):
-        _named("COLOUR", colour, seated)
+        named("COLOUR", colour, seated)
     setup = part(game, "muster").prepared(place, _forces(game, force or [], seated), rules, deploy)
-    players = [_player(game, colour, seats[colour] or "random", seed) for colour in seated]
-    table = Table(SYSTEMS[game], setup)
-    _fight(table, players, Random(seed), typed=dice == "typed", journal=journal)
-    _told(table, shown.json)
-
-
-def _named(option: str, given: str, choices: tuple[str, ...]) -> None:
-    """What was given is one of the choices, or the option is named with all of them."""
-    if given not in choices:
-        raise BadInput("error-choice", option=option, choices=", ".join(choices), given=given)
+    names = tuple(seats[colour] or UNNAMED for colour in seated)
+    players = seat(game, names, seed)
+    table = Table(SYSTEMS[game], setup, names)
+    try:
+        file = journal.open("xb") if journal else None
+    except OSError as error:
+        raise BadInput("error-file", path=str(journal), reason=error.strerror or "") from None
+    if file:
+        file.writelines(table.lines())
+    fight(table, players, Random(seed), typed=dice == "typed", file=file)
+    tell(table, shown)
 
 
 def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, ...]:
@@ -77,67 +73,9 @@ def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, 
         colour, equals, path = each.partition("=")
         if not equals or colour not in COLOURS:
             raise BadInput("error-choice", option="--force", choices="COLOUR=FILE", given=each)
-        _named("COLOUR", colour, seated)
+        named("COLOUR", colour, seated)
         found[colour] = army.load(path)
         if problems := army.check(found[colour]):
             raise BadForce(problems[0])
     last = max((COLOURS.index(colour) for colour in found), default=-1)
     return tuple(found.get(colour) for colour in COLOURS[: last + 1])
-
-
-def _player(game: str, colour: str, name: str, seed: int) -> Any:
-    from carnyx.players import RandomPlayer
-
-    if name == "random":
-        return RandomPlayer(seed * 4 + COLOURS.index(colour) + 1)
-    if name == "thumb":
-        return import_module(f"carnyx.players.{game}").ThumbPlayer()
-    raise BadInput("error-choice", option=f"--{colour}", choices="random, thumb", given=name)
-
-
-def _fight(table: Table[Any], players: list[Any], rng: Random, *, typed: bool, journal: Path | None) -> None:
-    """The battle to its end; every answer is on disk before the next is asked."""
-    from carnyx.cli.typing import typed_faces
-
-    try:
-        file = journal.open("xb") if journal else None
-    except OSError as error:
-        raise BadInput("error-file", path=str(journal), reason=error.strerror or "") from None
-    try:
-        if file:
-            file.writelines(table.lines())
-            file.flush()
-        while (question := table.pause.question) is not None:
-            if isinstance(question, Choose):
-                answer = players[question.player].answer(table.pause)
-            else:
-                answer = typed_faces(question) if typed else question.sample(rng)
-            entry = table.answer(answer)
-            if file:
-                file.write(encode(entry) + b"\n")
-                file.flush()
-    finally:
-        if file:
-            file.close()
-
-
-def _told(table: Table[Any], as_json: bool) -> None:
-    """What came of it."""
-    position, system = table.pause.battle, table.system
-    winner = system.verdict(position)
-    told = {
-        "system": system.id,
-        "scenario": position.field.scenario,
-        "verdict": COLOURS[winner] if winner is not None else "draw",
-        "turns": position.turn,
-        "losses": dict(zip(COLOURS, system.losses(position), strict=False)),
-        "points": dict(zip(COLOURS, system.score(position), strict=False)),
-        "answers": len(table.entries),
-        "digest": digest(position),
-    }
-    if as_json:
-        print_json(told)
-        return
-    for name, value in told.items():
-        text = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
-        sys.stdout.write(f"{name:10} {text}\n")

@@ -24,18 +24,21 @@ from carnyx.core.system import System
 SCHEMA = 2
 B = TypeVar("B", bound=Agenda)
 
+_OPENING = b'{"carnyx":'  # how a header begins
+
 # What decoding a line may come to: no JSON, no text at all, or brackets nested without end.
 _GARBAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: which game, by which version of its rules, and how it began."""
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: which game, by which version of its rules, how it began, and which computer players sat where."""
 
     carnyx: int
     system: str
     rules: int
     setup: dict[str, Any]
     digest: str  # of all the others
+    players: tuple[str, ...] = ()  # by seat, where they are known: who resumes need not name them again
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,9 +66,9 @@ class BadJournal(ValueError):
 class Table(Generic[B]):
     """A battle with its journal, at its present position."""
 
-    def __init__(self, system: System[B], setup: Struct) -> None:
+    def __init__(self, system: System[B], setup: Struct, players: tuple[str, ...] = ()) -> None:
         self.system = system
-        self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup))
+        self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup), players)
         self.entries: list[Entry] = []
         self._standing: list[tuple[int, Pause[B]]] = [(0, begin(system.muster(setup)))]  # by entry, undone ones gone
 
@@ -111,19 +114,23 @@ class Table(Generic[B]):
         return entry
 
 
-def _headed(schema: int, system: str, rules: int, setup: dict[str, Any]) -> Header:
+def _headed(schema: int, system: str, rules: int, setup: dict[str, Any], players: tuple[str, ...]) -> Header:
     """A header with its digest."""
-    return Header(schema, system, rules, setup, digest(schema, system, rules, setup))
+    seated = (players,) if players else ()  # a header that names nobody has the digest it always had
+    return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *seated), players)
 
 
 def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
     """The battle that a journal tells, every line of it checked."""
     *lines, last = text.split(b"\n")
-    if last:
-        raise BadJournal(len(lines) + 1, "cut")  # a line without its end was never acknowledged
-    if not lines:
+    if not text:
         raise BadJournal(1, "empty")
-    table = _begun(_header(lines[0]), systems)
+    if not lines and not last.startswith(_OPENING):
+        raise BadJournal(1, "no_journal")
+    header = _header(lines[0]) if lines else None  # what is no journal at all is not said to be a cut one
+    if header is None or last:
+        raise BadJournal(len(lines) + 1, "cut")  # a line without its end was never acknowledged
+    table = _begun(header, systems)
     for line, source in enumerate(lines[1:], start=2):
         _follow(table, line, source)
     return table
@@ -154,10 +161,10 @@ def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
         raise BadJournal(1, "newer_rules", rules=header.rules, known=system.rules_version)
     if header.rules < system.rules_version:
         raise BadJournal(1, "older_rules", rules=header.rules, known=system.rules_version)
-    if header != _headed(header.carnyx, header.system, header.rules, header.setup):
+    if header != _headed(header.carnyx, header.system, header.rules, header.setup, header.players):
         raise BadJournal(1, "digest")
     try:
-        return Table(system, msgspec.convert(header.setup, system.setup))
+        return Table(system, msgspec.convert(header.setup, system.setup), header.players)
     except msgspec.ValidationError as error:
         raise BadJournal(1, "malformed", detail=str(error)) from None
 

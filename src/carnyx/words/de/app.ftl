@@ -88,7 +88,7 @@ error-house = --house nimmt SCHALTER=WERT, nicht { $given }.
 error-house-name = --house kennt keinen Schalter { $given }; es gibt { $choices }.
 error-also = { $option } nimmt eine Zahl und Paare NAME=WERT wie "{ $example }", nicht "{ $given }".
 error-file = { $path } lässt sich nicht benutzen: { $reason }.
-error-journal-cut = { $path }: Zeile { $line } ist mittendrin abgeschnitten.
+error-journal-cut = { $path }: Zeile { $line } ist vor ihrem Ende abgeschnitten, ihre Antwort wurde also nie gesichert. Ohne diese Zeile lässt sich das Gefecht fortsetzen.
 error-journal-empty = { $path }: Die Datei ist leer.
 error-journal-no_journal = { $path }: Das ist kein Journal: Zeile { $line } ist nicht sein Kopf.
 error-journal-newer = { $path }: Laut Zeile { $line } stammt es von einem neueren Carnyx (Schema { $schema }; dieses liest bis { $known }).
@@ -100,7 +100,8 @@ error-journal-malformed = { $path }: Zeile { $line } ist unlesbar.
 error-journal-number = { $path }: Zeile { $line } hat die Nummer { $number }, wo { $expected } an der Reihe war.
 error-journal-refused = { $path }: Zeile { $line } enthält eine Antwort, die die Regeln verbieten ({ $rule }).
 error-journal-digest = { $path }: Zeile { $line } wurde verändert: Ihre Prüfsumme ist eine andere.
-error-no-dice = Es wurden keine Würfel mehr eingegeben: Das Gefecht hält hier an; sein Journal behält alles Beantwortete.
+error-journal-over = { $path }: Dieses Gefecht ist nach { $number } Antworten vorbei: Es gibt nichts fortzusetzen.
+error-no-dice = Es wurden keine Würfel mehr eingegeben: Das Gefecht hält hier an; sein Journal, falls es eines hat, behält alles Beantwortete und lässt sich fortsetzen (carnyx resume).
 error-unit = Es gibt keine Einheit { $given }; da sind { $choices }.
 error-unit-several = { $given } heißen mehrere Einheiten: { $choices }.
 error-no-odds = Nach Antwort { $number } wird kein Befehl verlangt, der Chancen hat, und später auch nicht.

@@ -88,7 +88,7 @@ error-house = --house takes SWITCH=VALUE, not { $given }.
 error-house-name = --house knows no switch { $given }; there are { $choices }.
 error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example }", not "{ $given }".
 error-file = { $path } cannot be used: { $reason }.
-error-journal-cut = { $path }: line { $line } is cut off in the middle.
+error-journal-cut = { $path }: line { $line } is cut off before its end, so its answer was never kept. Without that line the battle can be resumed.
 error-journal-empty = { $path }: the file is empty.
 error-journal-no_journal = { $path }: this is no journal: line { $line } is not the header of one.
 error-journal-newer = { $path }: according to line { $line } it was written by a newer Carnyx (schema { $schema }; this one reads up to { $known }).
@@ -100,7 +100,8 @@ error-journal-malformed = { $path }: line { $line } cannot be read.
 error-journal-number = { $path }: line { $line } has number { $number } where { $expected } was due.
 error-journal-refused = { $path }: line { $line } holds an answer that the rules refuse ({ $rule }).
 error-journal-digest = { $path }: line { $line } has been edited: its digest is another one.
-error-no-dice = No more dice were typed in: the battle stops here; its journal keeps all that was answered.
+error-journal-over = { $path }: this battle is over, after { $number } answers: nothing is left to resume.
+error-no-dice = No more dice were typed in: the battle stops here; its journal, if it has one, keeps all that was answered and can be resumed (carnyx resume).
 error-unit = There is no unit { $given }; there are { $choices }.
 error-unit-several = { $given } is several units: { $choices }.
 error-no-odds = After answer { $number } no order is asked for that has odds, nor later.

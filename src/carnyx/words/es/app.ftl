@@ -88,7 +88,7 @@ error-house = --house admite AJUSTE=VALOR, no { $given }.
 error-house-name = --house no conoce el ajuste { $given }; hay { $choices }.
 error-also = { $option } admite un número y pares NOMBRE=VALOR como "{ $example }", no "{ $given }".
 error-file = { $path } no se puede usar: { $reason }.
-error-journal-cut = { $path }: la línea { $line } está cortada por la mitad.
+error-journal-cut = { $path }: la línea { $line } está cortada antes de su final, así que su respuesta nunca se guardó. Sin esa línea la batalla puede reanudarse.
 error-journal-empty = { $path }: el archivo está vacío.
 error-journal-no_journal = { $path }: esto no es un diario: la línea { $line } no es su cabecera.
 error-journal-newer = { $path }: según la línea { $line } lo escribió un Carnyx más nuevo (esquema { $schema }; este lee hasta { $known }).
@@ -100,7 +100,8 @@ error-journal-malformed = { $path }: la línea { $line } no se puede leer.
 error-journal-number = { $path }: la línea { $line } lleva el número { $number } donde tocaba { $expected }.
 error-journal-refused = { $path }: la línea { $line } contiene una respuesta que las reglas prohíben ({ $rule }).
 error-journal-digest = { $path }: la línea { $line } ha sido modificada: su suma de control es otra.
-error-no-dice = No se han tecleado más dados: la batalla se detiene aquí; su diario guarda todo lo respondido.
+error-journal-over = { $path }: esta batalla ha terminado, tras { $number } respuestas: no queda nada que reanudar.
+error-no-dice = No se han tecleado más dados: la batalla se detiene aquí; su diario, si lo tiene, guarda todo lo respondido y puede reanudarse (carnyx resume).
 error-unit = No hay ninguna unidad { $given }; están { $choices }.
 error-unit-several = { $given } son varias unidades: { $choices }.
 error-no-odds = Tras la respuesta { $number } no se pide ninguna orden con probabilidades, ni más adelante.

@@ -1,0 +1,50 @@
+"""`carnyx resume`: an unfinished battle goes on where its journal ends; only new lines are added to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from carnyx.cli.fight import DICE, UNNAMED, Seat, fight, named, seat, tell
+from carnyx.cli.games import BadInput
+from carnyx.cli.question import Json, Lang, manner
+from carnyx.cli.replay import opened
+from carnyx.systems import COLOURS
+
+
+def resume(
+    file: Annotated[Path, Parameter(help="The journal of an unfinished battle; new lines are added at its end.")],
+    *,
+    red: Seat = None,
+    blue: Seat = None,
+    green: Seat = None,
+    yellow: Seat = None,
+    seed: Annotated[int, Parameter(help="Of the dice and of random players from here on.")] = 0,
+    dice: Annotated[str, Parameter(help="thrown, or typed: real dice typed in.")] = "thrown",
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """An unfinished battle goes on to its end, by the players its journal names unless others are given."""
+    shown = manner(lang, None, json)
+    named("--dice", dice, DICE)
+    table = opened(file)
+    seated = COLOURS[: len(table.header.setup["forces"])]
+    seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
+    for colour in (each for each in COLOURS if seats[each] is not None):
+        named("COLOUR", colour, seated)
+    if table.pause.question is None:
+        raise BadInput("error-journal-over", path=str(file), number=str(len(table.entries)))
+    recorded = dict(zip(seated, table.header.players, strict=False))
+    names = tuple(seats[colour] or recorded.get(colour, UNNAMED) for colour in seated)
+    # Dice that have fallen are not thrown again: the seed alone would begin with the faces of the first answers.
+    fresh = seed + len(table.entries)
+    players = seat(table.system.id, names, fresh)
+    try:
+        end = file.open("ab")
+    except OSError as error:
+        raise BadInput("error-file", path=str(file), reason=error.strerror or "") from None
+    fight(table, players, Random(fresh), typed=dice == "typed", file=end)
+    tell(table, shown)
