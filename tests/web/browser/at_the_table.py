@@ -1,0 +1,84 @@
+"""A player at the page: opens battles, waits until he is asked, clicks and drags; he knows no more than he sees."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+CONCEDE = '"concede"'
+
+
+class AtTheTable:
+    """Somebody before one page."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+
+    def begin(self, system: str, scenario: str, *seats: str, **more: Any) -> str:
+        """A new battle, and go there."""
+        wish = {"system": system, "scenario": scenario, "seats": seats, **more}
+        return self._made("/api/battles", json.dumps(wish).encode())
+
+    def upload(self, journal: bytes) -> str:
+        """A battle from a journal, persons in all seats, and go there."""
+        return self._made("/api/battles/upload", journal)
+
+    def _made(self, path: str, body: bytes) -> str:
+        request = urllib.request.Request(self.address.rstrip("/") + path, body, method="POST")
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            found: str = json.load(answer)["id"]
+        self.page.goto(f"/battle/{found}")
+        return found
+
+    @property
+    def number(self) -> int:
+        """The number of the question that waits."""
+        return int(self.page.locator(".play").get_attribute("data-number") or 0)
+
+    def waits(self, after: int = -1) -> str:
+        """Wait until there is something to do, past a number: what the page waits for, or the question's kind."""
+        known = "['asked', 'over', 'hand-over']"
+        self.page.wait_for_function(
+            f"""after => {{ const play = document.querySelector('.play');
+            return play && Number(play.dataset.number) > after && {known}.includes(play.dataset.waits) }}""",
+            arg=after,
+        )
+        play = self.page.locator(".play")
+        waits = play.get_attribute("data-waits") or ""
+        return (play.get_attribute("data-kind") or "") if waits == "asked" else waits
+
+    @property
+    def options(self) -> Locator:
+        """The buttons of the question."""
+        return self.page.locator(".ask .options button")
+
+    def answers(self) -> list[str]:
+        """What the buttons would answer, in their order."""
+        found: list[str] = self.options.evaluate_all("all => all.map(each => each.dataset.answer)")
+        return found
+
+    def pick(self, place: int) -> None:
+        """Click a button, and wait until its answer has counted."""
+        number = self.number
+        self.options.nth(place).click()
+        self.waits(number)
+
+    def act(self, rng: Random) -> None:
+        """Answer whatever is asked, by a button, but never give up."""
+        match self.page.locator(".play").get_attribute("data-kind"):
+            case "first-orders":
+                number = self.number
+                self.page.locator("[data-test=seal]").click()
+                self.waits(number)
+            case _:
+                places = [place for place, answer in enumerate(self.answers()) if answer != CONCEDE]
+                self.pick(rng.choice(places))
+
+    def sit(self) -> None:
+        """Take the table over."""
+        self.page.locator("[data-test=sit]").click()
+        self.page.wait_for_selector(".play[data-waits=asked]")
