@@ -1,0 +1,64 @@
+"""Fire: what a volley is worth, exactly for a shot that is about to be ordered, quickly for a place to stand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from carnyx.games.celtos.battle import Battle, Kind, UnitId
+from carnyx.games.celtos.checks import SHOT_DAMAGE, TO_HIT, Shot, Wound
+from carnyx.games.celtos.edition import Edition
+from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, farthest, missile
+from carnyx.games.celtos.sight import nearest_seen
+from carnyx.games.celtos.weapons import Weapon
+from carnyx.odds.celtos.preview import shot_odds
+from carnyx.players.celtos.worth import harm, price
+
+_WORTH_A_THROW = 0.01
+
+
+def shot_value(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> float:
+    """The points a shot wins on average, by its exact odds."""
+    odds = shot_odds(battle, unit, target, moved=moved)
+    if odds is None:
+        return _WORTH_A_THROW
+    losses = odds.casualties if odds.wounds is None else odds.wounds
+    return harm(battle, target, losses, float(odds.morale.panic), float(odds.morale.rout))
+
+
+def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -> float:
+    """The points a volley may win, as a player sees it at a glance: all shoot if one sees, and cover is that of one."""
+    arm = missile(battle, unit)
+    gap2 = nearest_seen(battle, unit, target) if arm else -1
+    if arm is None or gap2 < 0:
+        return 0.0
+    mine, theirs = battle.units[unit], battle.units[target]
+    band = band_of(battle, gap2, mine.footprint.radius + theirs.footprint.radius)
+    kills = mine.models * _kill(battle.kind(unit), battle.kind(target), arm, band, moved, battle.edition)
+    if not kills:
+        return 0.0
+    at = mine.footprint.point(0)
+    cover = cover_from(battle, target, 0, at.x, at.y)
+    kills *= float(1 - cover.chance) if cover else 1.0
+    return price(battle, target, kills) - price(battle, target)
+
+
+@lru_cache(1024)
+def _kill(mine: Kind, theirs: Kind, arm: Weapon, band: str | None, moved: bool, edition: Edition) -> float:
+    """The strength one shooter takes on average from a target in the open."""
+    done = damage_in(arm, band)
+    if done is None:
+        return 0.0
+    hit = TO_HIT(Shot(mine.sh, moved, theirs.sz, done.to_hit, mine.trait("marksmanship"), edition))
+    wound = SHOT_DAMAGE(Wound(done.of(mine.st), theirs.toughness, mine.trait("penetrating"), edition))
+    return float(hit.chance * wound.chance) / (1 if theirs.individual else theirs.w)
+
+
+def reach_of(battle: Battle, unit: UnitId) -> int:
+    """How far a unit shoots, in ticks; not at all is nought."""
+    arm = missile(battle, unit)
+    return 0 if arm is None else farthest(battle, arm)
+
+
+def is_shooter(battle: Battle, unit: UnitId) -> bool:
+    """Whether shooting is a unit's trade; a chieftain's javelin is not."""
+    return missile(battle, unit) is not None and not battle.kind(unit).individual
