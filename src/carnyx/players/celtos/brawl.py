@@ -9,13 +9,16 @@ from carnyx.games.celtos.blows import close_weapons
 from carnyx.games.celtos.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
 from carnyx.games.celtos.edition import Edition
 from carnyx.games.celtos.melee import blow_dice
+from carnyx.games.celtos.nerve import strength
 from carnyx.games.celtos.weapons import Weapon
 from carnyx.odds.celtos.preview import assault_odds
+from carnyx.odds.spread import Spread
 from carnyx.players.celtos.worth import harm, lead, whole
 
 _LATER = 2  # rounds that follow a charge before somebody breaks
 _PAYS = 20  # points a charge must promise: dice are many, and a unit once engaged stays so
-_SAFETY = 0.1  # who leads asks for more, by this share of his lead; who is behind for less
+_SAFETY = 0.2  # who leads asks for more, by this share of his lead at the end of the battle
+_DESPAIR = 1.5  # who does not lead asks for less, and in the end takes a charge that promises a loss
 _ABREAST = 4  # models of a unit that come to blows with another, and with a single man
 _ROUND_ONE = 2
 _REPLY = 0.7  # those who are charged strike back with fewer
@@ -37,14 +40,28 @@ def round_value(battle: Battle, unit: UnitId, target: UnitId, *, later: bool = F
     value = 0.0
     for id, side in odds.units.items():
         who = UnitId(id)
-        lost = harm(battle, who, side.casualties, float(side.morale.panic), float(side.morale.rout))
+        lost = harm(
+            battle,
+            who,
+            _strength_lost(battle, who, side.casualties),
+            *map(float, (side.morale.panic, side.morale.rout)),
+        )
         value += -lost if who == unit else lost
     return value
 
 
+def _strength_lost(battle: Battle, unit: UnitId, casualties: Spread) -> Spread:
+    """The same losses in what a unit's strength is counted in: an individual who falls has lost all his wounds."""
+    if not battle.kind(unit).individual:
+        return casualties
+    alive, *dead = casualties.counts
+    return Spread((alive, *(0,) * (strength(battle, unit) - 1), sum(dead)), casualties.total)
+
+
 def asked(battle: Battle, player: int) -> float:
-    """What a charge must promise before it is ordered."""
-    return _PAYS + _SAFETY * lead(battle, player)
+    """What a charge must promise before it is ordered: ever more from who is ahead, ever less from who is not."""
+    ahead, late = lead(battle, player), battle.turn / battle.field.turns
+    return _PAYS + _SAFETY * ahead * late if ahead > 0 else _PAYS * (1 - _DESPAIR * late * late)
 
 
 def danger(battle: Battle, enemy: UnitId, unit: UnitId) -> float:

@@ -19,7 +19,7 @@ from carnyx.players.celtos.brawl import asked, blows, charge_value, danger, gain
 from carnyx.players.celtos.fire import fire, is_shooter, reach_of
 from carnyx.players.celtos.worth import gap, presses
 
-_SHOT_AT = 0.5  # how likely a volley that may come is to come
+_SHOT_AT = 1.0  # how likely a volley that may come is to come
 _SPENT = 0.6  # the same for the charge of an enemy who has had his activation: next turn he may be first
 _BOLD = 0.5  # how much of the danger counts for an army that must go forward
 _CHANCE = 0.7  # how likely a charge that may be made next turn is to be made
@@ -36,7 +36,7 @@ def best_place(battle: Battle, options: Goes) -> Ways:
     charge = charge_from(battle, options)
     if charge is not None:
         return charge
-    press = presses(battle, battle.units[unit].player)
+    press = presses(battle, battle.units[unit].player) and not battle.kind(unit).individual
     places = dict.fromkeys((options.stay(), *_steps(battle, options)))
     ranked = sorted(places, key=lambda ways: -_stands_well(battle, options, ways, press))
     return next((ways for ways in ranked if options.refuse(ways) is None), options.stay())
@@ -75,7 +75,9 @@ def _steps(battle: Battle, options: Goes) -> Iterator[Ways]:
                 aside = Point(here.x - side * (aim.y - here.y), here.y + side * (aim.x - here.x))
                 yield from _towards(battle, options, aside, (6,))
     for objective in battle.field.objectives:
-        yield from _towards(battle, options, Point(objective.x, objective.y), (3, 6))
+        aims = (Point(objective.x, objective.y), Point(objective.x, here.y), Point(here.x, objective.y))
+        for aim in aims:  # straight there, or round a corner
+            yield from _towards(battle, options, aim, (3, 6))
 
 
 def _towards(battle: Battle, options: Goes, aim: Point, shares: tuple[int, ...]) -> Iterator[Ways]:
@@ -103,7 +105,7 @@ def _stands_well(battle: Battle, options: Goes, ways: Ways, press: bool) -> floa
     near, inch = min(gaps.values()), battle.inch(1)
     if battle.units[unit].panicked:
         return float(near)
-    value = sum(_holds(after, unit, objective) for objective in battle.field.objectives)
+    value = max((_holds(after, unit, objective) for objective in battle.field.objectives), default=0.0)
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
     active = battle.active
     if not options.rush and active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
