@@ -13,14 +13,13 @@ from carnyx.games.celtos.nerve import strength
 from carnyx.games.celtos.weapons import Weapon
 from carnyx.odds.celtos.preview import assault_odds
 from carnyx.odds.spread import Spread
-from carnyx.players.celtos.worth import harm, lead, whole
+from carnyx.players.celtos.worth import harm, lead, price
 
 _LATER = 2  # rounds that follow a charge before somebody breaks
 _PAYS = 20  # points a charge must promise: dice are many, and a unit once engaged stays so
 _SAFETY = 0.2  # who leads asks for more, by this share of his lead at the end of the battle
 _DESPAIR = 1.5  # who does not lead asks for less, and in the end takes a charge that promises a loss
-_ABREAST = 4  # models of a unit that come to blows with another, and with a single man
-_ROUND_ONE = 2
+_ABREAST = 4  # models of a unit that come to blows with another, or with a single man
 _REPLY = 0.7  # those who are charged strike back with fewer
 _ROUNDS = 1.5
 _LOCKED = 0.05  # of a unit's points: being charged at all takes its choices away
@@ -80,8 +79,8 @@ def blows(battle: Battle, unit: UnitId, enemy: UnitId, charges: bool) -> float:
     kind, foe = battle.kind(unit), battle.kind(enemy)
     arm = close_weapons(battle, unit)[0]
     wounds = _wounds(kind, foe, arm, charges, mine.panicked, theirs.panicked, battle.edition)
-    abreast = min(mine.models, _ROUND_ONE if foe.individual else _ABREAST)
-    return abreast * wounds * theirs.points / whole(battle, enemy) / (1 if foe.individual else foe.w)
+    abreast = min(mine.models, _ABREAST)
+    return price(battle, enemy, abreast * wounds / (1 if foe.individual else foe.w)) - price(battle, enemy)
 
 
 @lru_cache(4096)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
+from carnyx.core.kernel import nearest2
 from carnyx.games.celtos.battle import Battle, Kind, UnitId
 from carnyx.games.celtos.checks import SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.edition import Edition
@@ -26,17 +28,19 @@ def shot_value(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> 
 
 
 def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -> float:
-    """The points a volley may win, as a player sees it at a glance: all shoot if one sees, and cover is that of one."""
+    """The points a volley may win, as a player sees it at a glance: who is in range sees, and cover is that of one."""
     arm = missile(battle, unit)
-    gap2 = nearest_seen(battle, unit, target) if arm else -1
-    if arm is None or gap2 < 0:
+    if arm is None or nearest_seen(battle, unit, target) < 0:
         return 0.0
-    mine, theirs = battle.units[unit], battle.units[target]
-    band = band_of(battle, gap2, mine.footprint.radius + theirs.footprint.radius)
-    kills = mine.models * _kill(battle.kind(unit), battle.kind(target), arm, band, moved, battle.edition)
+    mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
+    kind, foe, radii = battle.kind(unit), battle.kind(target), mine.radius + theirs.radius
+    bands = Counter(
+        band_of(battle, nearest2(mine.places[i : i + 2], theirs.places), radii) for i in range(0, 2 * len(mine), 2)
+    )
+    kills = sum(dice * _kill(kind, foe, arm, band, moved, battle.edition) for band, dice in bands.items())
     if not kills:
         return 0.0
-    at = mine.footprint.point(0)
+    at = mine.point(0)
     cover = cover_from(battle, target, 0, at.x, at.y)
     kills *= float(1 - cover.chance) if cover else 1.0
     return price(battle, target, kills) - price(battle, target)

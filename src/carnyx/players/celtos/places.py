@@ -25,6 +25,7 @@ _BOLD = 0.5  # how much of the danger counts for an army that must go forward
 _CHANCE = 0.7  # how likely a charge that may be made next turn is to be made
 _PRESS = 1.0  # points an inch nearer the prey is worth to him
 _CLOSE = 0.5  # and an inch nearer to shooting range
+_AGAIN = 1.0  # how much the next shot from the same place counts
 _EFFORT = 0.02  # points an inch of marching costs: nobody moves for nothing
 
 
@@ -109,7 +110,11 @@ def _stands_well(battle: Battle, options: Goes, ways: Ways, press: bool) -> floa
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
     active = battle.active
     if not options.rush and active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
-        value += max((fire(after, unit, target, moved=True) for target in targets(after, unit)), default=0.0)
+        moved = active.moved or any(ways)
+        aims = targets(after, unit)
+        value += max(
+            (fire(after, unit, aim, moved=moved) + _AGAIN * fire(after, unit, aim) for aim in aims), default=0.0
+        )
     value -= sum(_invites(battle, after, unit, enemy, far, press) for enemy, far in gaps.items())
     stride = battle.inch(battle.kind(unit).m)
     if is_shooter(battle, unit):
@@ -140,7 +145,8 @@ def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: in
         at = unit if screen == unit or far <= gap(battle, screen, enemy) else screen
         cost += _SHOT_AT * fire(after, enemy, at)
     if far <= 2 * stride + battle.inch(1) // 2 and not is_shooter(battle, enemy):
-        cost += (_SPENT if foe.activated else 1.0) * (_BOLD if press else 1.0) * danger(after, enemy, unit)
+        spent = (_SPENT if battle.turn < battle.field.turns else 0.0) if foe.activated else 1.0
+        cost += spent * (_BOLD if press else 1.0) * danger(after, enemy, unit)
     return cost
 
 

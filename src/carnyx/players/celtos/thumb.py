@@ -72,7 +72,7 @@ def _order(battle: Battle, options: Orders) -> Order:
         return Order("done")
     shots = [order for order in options.hints() if order.name == "shoot"] if reach_of(battle, unit) else []
     charge = _best_charge(battle, options)
-    if shots and charge is None and not active.moved and not active.shot and _is_in_reach(battle, unit):
+    if shots and charge is None and not active.moved and _is_in_reach(battle, unit):
         return _first(options, "move")
     if shots:
         return max(shots, key=lambda shot: shot_value(battle, unit, UnitId(shot.target or 0), moved=active.moved))
