@@ -138,12 +138,12 @@ def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: in
     if foe.panicked or is_engaged(battle, enemy):
         return 0.0
     cost, stride = 0.0, battle.inch(kind.m)
-    if far <= reach_of(battle, enemy):
+    if reach_of(battle, enemy):
         # He shoots at the nearest: whoever stands before others takes the volley for them.
         friends = [own for own in battle.of(battle.units[unit].player) if own != unit and not is_engaged(battle, own)]
-        screen = min(friends, key=lambda own: gap(battle, own, enemy), default=unit)
-        at = unit if screen == unit or far <= gap(battle, screen, enemy) else screen
-        cost += _SHOT_AT * fire(after, enemy, at)
+        near, at = min(((far, unit), *((gap(battle, own, enemy), own) for own in friends)))
+        if near <= reach_of(battle, enemy):
+            cost += _SHOT_AT * fire(after, enemy, at)
     if far <= 2 * stride + battle.inch(1) // 2 and not is_shooter(battle, enemy):
         spent = (_SPENT if battle.turn < battle.field.turns else 0.0) if foe.activated else 1.0
         cost += spent * (_BOLD if press else 1.0) * danger(after, enemy, unit)
