@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from carnyx.games.celtos.battle import Battle, Kind, UnitId
+from carnyx.games.celtos.battle import Battle, Kind, UnitId, is_engaged
 from carnyx.games.celtos.blows import close_weapons
 from carnyx.games.celtos.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
 from carnyx.games.celtos.edition import Edition
@@ -16,37 +16,40 @@ from carnyx.odds.spread import Spread
 from carnyx.players.celtos.worth import harm, lead, price
 
 _LATER = 2  # rounds that follow a charge before somebody breaks
-_PAYS = 20  # points a charge must promise: dice are many, and a unit once engaged stays so
-_SAFETY = 0.2  # who leads asks for more, by this share of his lead at the end of the battle
-_DESPAIR = 1.5  # who does not lead asks for less, and in the end takes a charge that promises a loss
+_ALONE = 4.0  # points a charge must promise for each it may cost: once engaged, a unit stays so
+_TOGETHER = 1.2  # the same against an enemy who is engaged already
+_DESPAIR = 1.3  # how much less is asked towards the end by who does not lead: in the last turn, next to nothing
 _ABREAST = 4  # models of a unit that come to blows with another, or with a single man
 _REPLY = 0.7  # those who are charged strike back with fewer
-_ROUNDS = 1.5
+_ROUNDS = 1.5  # that a glance looks ahead
 _LOCKED = 0.05  # of a unit's points: being charged at all takes its choices away
 
 
 def charge_value(battle: Battle, unit: UnitId, target: UnitId) -> float:
-    """What an assault wins in points, counting the rounds that will follow the charge."""
-    first = round_value(battle, unit, target)
-    return first + _LATER * round_value(battle, unit, target, later=True)
+    """What a charge promises, counting the rounds that will follow it; more than nought, and it is worth ordering."""
+    won, lost = _stakes(battle, unit, target, later=False)
+    if won or lost:
+        later = _stakes(battle, unit, target, later=True)
+        won, lost = won + _LATER * later[0], lost + _LATER * later[1]
+    return won - _asked(battle, unit, target) * lost
 
 
-def round_value(battle: Battle, unit: UnitId, target: UnitId, *, later: bool = False) -> float:
+def round_value(battle: Battle, unit: UnitId, target: UnitId) -> float:
     """What one round wins in points on average, less what it costs."""
+    won, lost = _stakes(battle, unit, target, later=False)
+    return won - lost
+
+
+def _stakes(battle: Battle, unit: UnitId, target: UnitId, *, later: bool) -> tuple[float, float]:
+    """The points a round wins and those it costs, on average, by its exact odds."""
     odds = assault_odds(battle, unit, target, later=later)
-    if odds is None:
-        return -1.0
-    value = 0.0
-    for id, side in odds.units.items():
+    won = lost = 0.0
+    for id, side in odds.units.items() if odds else ():
         who = UnitId(id)
-        lost = harm(
-            battle,
-            who,
-            _strength_lost(battle, who, side.casualties),
-            *map(float, (side.morale.panic, side.morale.rout)),
-        )
-        value += -lost if who == unit else lost
-    return value
+        losses = _strength_lost(battle, who, side.casualties)
+        points = harm(battle, who, losses, float(side.morale.panic), float(side.morale.rout))
+        won, lost = (won, lost + points) if who == unit else (won + points, lost)
+    return won, lost
 
 
 def _strength_lost(battle: Battle, unit: UnitId, casualties: Spread) -> Spread:
@@ -57,10 +60,11 @@ def _strength_lost(battle: Battle, unit: UnitId, casualties: Spread) -> Spread:
     return Spread((alive, *(0,) * (strength(battle, unit) - 1), sum(dead)), casualties.total)
 
 
-def asked(battle: Battle, player: int) -> float:
-    """What a charge must promise before it is ordered: ever more from who is ahead, ever less from who is not."""
-    ahead, late = lead(battle, player), battle.turn / battle.field.turns
-    return _PAYS + _SAFETY * ahead * late if ahead > 0 else _PAYS * (1 - _DESPAIR * late * late)
+def _asked(battle: Battle, unit: UnitId, target: UnitId) -> float:
+    """The points a charge must promise for each it may cost: fewer with friends in the fight, or no lead to lose."""
+    ahead, late = lead(battle, battle.units[unit].player), battle.turn / battle.field.turns
+    odds = _TOGETHER if is_engaged(battle, target) else _ALONE
+    return odds if ahead > 0 else 1 + (odds - 1) * (1 - _DESPAIR * late * late)
 
 
 def danger(battle: Battle, enemy: UnitId, unit: UnitId) -> float:
@@ -70,10 +74,12 @@ def danger(battle: Battle, enemy: UnitId, unit: UnitId) -> float:
 
 def gain(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     """What a charge may win, as a player sees it at a glance; nothing against somebody stronger."""
-    return _ROUNDS * max(0.0, blows(battle, unit, enemy, True) - _REPLY * blows(battle, enemy, unit, False))
+    return _ROUNDS * max(
+        0.0, blows(battle, unit, enemy, charges=True) - _REPLY * blows(battle, enemy, unit, charges=False)
+    )
 
 
-def blows(battle: Battle, unit: UnitId, enemy: UnitId, charges: bool) -> float:
+def blows(battle: Battle, unit: UnitId, enemy: UnitId, *, charges: bool) -> float:
     """The points a unit takes from an enemy in a round, on average."""
     mine, theirs = battle.units[unit], battle.units[enemy]
     kind, foe = battle.kind(unit), battle.kind(enemy)

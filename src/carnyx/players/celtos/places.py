@@ -15,7 +15,7 @@ from carnyx.games.celtos.figures import OBJECTIVE_REACH, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, shifted
 from carnyx.games.celtos.moves import Goes
 from carnyx.games.celtos.shooting import targets
-from carnyx.players.celtos.brawl import asked, blows, charge_value, danger, gain
+from carnyx.players.celtos.brawl import blows, charge_value, danger, gain
 from carnyx.players.celtos.fire import fire, is_shooter, reach_of
 from carnyx.players.celtos.worth import gap, presses
 
@@ -23,8 +23,10 @@ _SHOT_AT = 1.0  # how likely a volley that may come is to come
 _SPENT = 0.6  # the same for the charge of an enemy who has had his activation: next turn he may be first
 _BOLD = 0.5  # how much of the danger counts for an army that must go forward
 _CHANCE = 0.7  # how likely a charge that may be made next turn is to be made
-_PRESS = 1.0  # points an inch nearer the prey is worth to him
-_CLOSE = 0.5  # and an inch nearer to shooting range
+_PRESS = 1.0  # points an inch nearer his prey is worth to who goes forward
+_RISK = 2  # points of prey that one's own is worth
+_WORTH_THE_WAY = 3  # inches he goes farther for a point more
+_CLOSE = 0.5  # points an inch nearer to shooting range is worth to a shooter
 _AGAIN = 1.0  # how much the next shot from the same place counts
 _EFFORT = 0.02  # points an inch of marching costs: nobody moves for nothing
 
@@ -37,7 +39,8 @@ def best_place(battle: Battle, options: Goes) -> Ways:
     charge = charge_from(battle, options)
     if charge is not None:
         return charge
-    press = presses(battle, battle.units[unit].player) and not battle.kind(unit).individual
+    # A hero fights well alone and is worth little: he goes hunting at once.
+    press = battle.kind(unit).individual or presses(battle, battle.units[unit].player)
     places = dict.fromkeys((options.stay(), *_steps(battle, options)))
     ranked = sorted(places, key=lambda ways: -_stands_well(battle, options, ways, press))
     return next((ways for ways in ranked if options.refuse(ways) is None), options.stay())
@@ -49,7 +52,7 @@ def charge_from(battle: Battle, options: Goes) -> Ways | None:
     if options.rush or battle.units[unit].panicked or active is None or active.unit != unit:
         return None
     stride = battle.inch(battle.kind(unit).m)
-    best, found = asked(battle, battle.units[unit].player), None
+    best, found = 0.0, None
     for enemy in battle.enemies(unit):
         if gap(battle, unit, enemy) > 2 * stride:
             continue
@@ -127,9 +130,9 @@ def _stands_well(battle: Battle, options: Goes, ways: Ways, press: bool) -> floa
 
 
 def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
-    """How good a prey an enemy is: easy to beat and near; three points make up for nine inches."""
-    advantage = blows(battle, unit, enemy, True) - blows(battle, enemy, unit, False)
-    return 3 * advantage - gap(battle, unit, enemy) / battle.inch(1)
+    """How good a prey an enemy is: one who is easy to beat, and near."""
+    advantage = blows(battle, unit, enemy, charges=True) - _RISK * blows(battle, enemy, unit, charges=False)
+    return _WORTH_THE_WAY * advantage - gap(battle, unit, enemy) / battle.inch(1)
 
 
 def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: int, press: bool) -> float:

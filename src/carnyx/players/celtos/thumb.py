@@ -17,7 +17,7 @@ from carnyx.games.celtos.options import Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, Orders
 from carnyx.games.celtos.reactions import AssaultReaction
 from carnyx.games.celtos.templates import AimTemplate, TemplateDamage
-from carnyx.players.celtos.brawl import asked, charge_value, gain, round_value
+from carnyx.players.celtos.brawl import charge_value, gain, round_value
 from carnyx.players.celtos.fire import is_shooter, reach_of, shot_value
 from carnyx.players.celtos.places import best_place
 from carnyx.players.celtos.worth import gap
@@ -97,7 +97,7 @@ def _best_charge(battle: Battle, options: Orders) -> Order | None:
     """The charge that promises most, if it promises enough."""
     unit = options.unit
     reach = battle.inch(battle.kind(unit).m)
-    best, found = asked(battle, battle.units[unit].player), None
+    best, found = 0.0, None
     for enemy in battle.enemies(unit):
         order = Order("assault", enemy)
         if gap(battle, unit, enemy) <= reach and options.refuse(order) is None:

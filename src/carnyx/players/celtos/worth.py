@@ -8,7 +8,6 @@ from __future__ import annotations
 from carnyx.core.footprint import distance2
 from carnyx.core.kernel import root_up
 from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.morale import is_below_half
 from carnyx.games.celtos.nerve import strength
 from carnyx.games.celtos.shooting import farthest, missile
 from carnyx.games.celtos.victory import score
@@ -70,11 +69,6 @@ def _firepower(battle: Battle, unit: UnitId) -> float:
     """How much a unit's shooting counts in a battle of waiting: dice, skill and reach."""
     arm, now = missile(battle, unit), battle.units[unit]
     return 0.0 if arm is None else now.models * battle.kind(unit).sh * farthest(battle, arm) / battle.inch(12)
-
-
-def is_weakened(battle: Battle, unit: UnitId) -> bool:
-    """Whether a unit is below half already."""
-    return is_below_half(strength(battle, unit), whole(battle, unit))
 
 
 def gap(battle: Battle, one: UnitId, other: UnitId) -> int:
