@@ -12,6 +12,7 @@ from carnyx.games.celtos.melee import blow_dice
 from carnyx.games.celtos.nerve import strength
 from carnyx.games.celtos.weapons import Weapon
 from carnyx.odds.celtos.preview import assault_odds
+from carnyx.odds.mixture import TooWide
 from carnyx.odds.spread import Spread
 from carnyx.players.celtos.worth import harm, lead, price
 
@@ -19,6 +20,7 @@ _LATER = 2  # rounds that follow a charge before somebody breaks
 _ALONE = 4.0  # points a charge must promise for each it may cost: once engaged, a unit stays so
 _TOGETHER = 1.2  # the same against an enemy who is engaged already
 _DESPAIR = 1.3  # how much less is asked towards the end by who does not lead: in the last turn, next to nothing
+_THRONG = 5_000  # steps of exact odds before a player no longer works them out at the table
 _ABREAST = 4  # models of a unit that come to blows with another, or with a single man
 _REPLY = 0.7  # those who are charged strike back with fewer
 _ROUNDS = 1.5  # that a glance looks ahead
@@ -41,8 +43,11 @@ def round_value(battle: Battle, unit: UnitId, target: UnitId) -> float:
 
 
 def _stakes(battle: Battle, unit: UnitId, target: UnitId, *, later: bool) -> tuple[float, float]:
-    """The points a round wins and those it costs, on average, by its exact odds."""
-    odds = assault_odds(battle, unit, target, later=later)
+    """The points a round wins and those it costs, on average, by its exact odds; a throng is judged at a glance."""
+    try:
+        odds = assault_odds(battle, unit, target, later=later, widest=_THRONG)
+    except TooWide:
+        return blows(battle, unit, target, charges=not later), blows(battle, target, unit, charges=False)
     won = lost = 0.0
     for id, side in odds.units.items() if odds else ():
         who = UnitId(id)

@@ -7,6 +7,9 @@ invites; who must go forward also counts the way to his prey, and everybody the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from carnyx.core.kernel import root_up
 from carnyx.core.length import Point, apart2
@@ -31,9 +34,17 @@ _AGAIN = 1.0  # how much the next shot from the same place counts
 _EFFORT = 0.02  # points an inch of marching costs: nobody moves for nothing
 
 
-def best_place(battle: Battle, options: Goes) -> Ways:
+def best_place(options: Goes) -> Ways:
     """The best of the sensible places, or where it stands."""
-    unit = options.unit
+    # Asked before the order is given and again when it is carried out: the same place, thought of once.
+    battle = options.battle
+    active = battle.active and replace(battle.active, moved=False)
+    return _best_place(replace(options, battle=replace(battle, agenda=(), active=active)))
+
+
+@lru_cache(16)
+def _best_place(options: Goes) -> Ways:
+    battle, unit = options.battle, options.unit
     if next(battle.enemies(unit), None) is None:
         return options.stay()
     charge = charge_from(battle, options)
@@ -41,8 +52,9 @@ def best_place(battle: Battle, options: Goes) -> Ways:
         return charge
     # A hero fights well alone and is worth little: he goes hunting at once.
     press = battle.kind(unit).individual or presses(battle, battle.units[unit].player)
+    prey = max(battle.enemies(unit), key=lambda enemy: _tempts(battle, unit, enemy)) if press else None
     places = dict.fromkeys((options.stay(), *_steps(battle, options)))
-    ranked = sorted(places, key=lambda ways: -_stands_well(battle, options, ways, press))
+    ranked = sorted(places, key=lambda ways: -_stands_well(options, ways, prey))
     return next((ways for ways in ranked if options.refuse(ways) is None), options.stay())
 
 
@@ -100,9 +112,9 @@ def _nearest_base(battle: Battle, unit: UnitId, enemy: UnitId) -> Point:
     return min((theirs.point(model) for model in range(len(theirs))), key=lambda point: apart2(here, point))
 
 
-def _stands_well(battle: Battle, options: Goes, ways: Ways, press: bool) -> float:
-    """How good a place is, in points."""
-    unit = options.unit
+def _stands_well(options: Goes, ways: Ways, prey: UnitId | None) -> float:
+    """How good a place is, in points; with a prey: to a unit that goes forward."""
+    battle, unit = options.battle, options.unit
     before = battle.units[unit].footprint
     after = battle.changed(unit, footprint=ends(before, ways))
     gaps = {enemy: gap(after, unit, enemy) for enemy in after.enemies(unit)}
@@ -113,20 +125,19 @@ def _stands_well(battle: Battle, options: Goes, ways: Ways, press: bool) -> floa
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
     active = battle.active
     if not options.rush and active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
-        moved = active.moved or any(ways)
-        aims = targets(after, unit)
+        moved, aims = any(ways), targets(after, unit)
         value += max(
             (fire(after, unit, aim, moved=moved) + _AGAIN * fire(after, unit, aim) for aim in aims), default=0.0
         )
-    value -= sum(_invites(battle, after, unit, enemy, far, press) for enemy, far in gaps.items())
+    bold = _BOLD if prey is not None else 1.0
+    value -= sum(_invites(battle, after, unit, enemy, far, bold) for enemy, far in gaps.items())
     stride = battle.inch(battle.kind(unit).m)
     if is_shooter(battle, unit):
         return value - _CLOSE * max(0, near - reach_of(battle, unit) + inch) / inch
+    if prey is None:
+        return value
     chances = [gain(after, unit, enemy) for enemy, far in gaps.items() if far <= 2 * stride]
-    if press:
-        prey = max(gaps, key=lambda enemy: _tempts(battle, unit, enemy))
-        value -= _PRESS * max(0, gaps[prey] - 2 * stride) / inch
-    return value + (_CHANCE * max(chances, default=0.0) if press else 0.0)
+    return value + _CHANCE * max(chances, default=0.0) - _PRESS * max(0, gaps[prey] - 2 * stride) / inch
 
 
 def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
@@ -135,7 +146,7 @@ def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     return _WORTH_THE_WAY * advantage - gap(battle, unit, enemy) / battle.inch(1)
 
 
-def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: int, press: bool) -> float:
+def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: int, bold: float) -> float:
     """What an enemy may do to a unit that stands there: his volley, if it is the nearest, and his charge."""
     foe, kind = battle.units[enemy], battle.kind(enemy)
     if foe.panicked or is_engaged(battle, enemy):
@@ -149,7 +160,7 @@ def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: in
             cost += _SHOT_AT * fire(after, enemy, at)
     if far <= 2 * stride + battle.inch(1) // 2 and not is_shooter(battle, enemy):
         spent = (_SPENT if battle.turn < battle.field.turns else 0.0) if foe.activated else 1.0
-        cost += spent * (_BOLD if press else 1.0) * danger(after, enemy, unit)
+        cost += spent * bold * danger(after, enemy, unit)
     return cost
 
 

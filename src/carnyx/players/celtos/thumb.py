@@ -12,9 +12,10 @@ from typing import Any
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.figures import RUSH_TIMES
 from carnyx.games.celtos.moves import Goes
 from carnyx.games.celtos.options import Ranking, WhichReactor, WhichUnit
-from carnyx.games.celtos.orders import Order, Orders
+from carnyx.games.celtos.orders import Order, OrderName, Orders
 from carnyx.games.celtos.reactions import AssaultReaction
 from carnyx.games.celtos.templates import AimTemplate, TemplateDamage
 from carnyx.players.celtos.brawl import charge_value, gain, round_value
@@ -38,7 +39,7 @@ class ThumbPlayer:
             case Orders():
                 return _order(battle, options)
             case Goes():
-                return best_place(battle, options)
+                return best_place(options)
             case Ranking():
                 return _victims(battle, options)
             case WhichReactor():
@@ -79,7 +80,7 @@ def _order(battle: Battle, options: Orders) -> Order:
     return charge or _march(battle, options)
 
 
-def _first(options: Orders, *names: Any) -> Order:
+def _first(options: Orders, *names: OrderName) -> Order:
     """The first of some orders that is allowed, or none."""
     return next((order for name in names if options.refuse(order := Order(name)) is None), Order("done"))
 
@@ -117,14 +118,17 @@ def _is_in_reach(battle: Battle, unit: UnitId) -> bool:
 
 
 def _march(battle: Battle, options: Orders) -> Order:
-    """A step where something may come of it, else a rush; the place says where to, or to stay."""
+    """A step where something may come of it, else a rush; who stands well already holds, and may react."""
     unit, active = options.unit, battle.active
     if active is None or active.moved or active.shot:
         return Order("done")
     near = min(gap(battle, unit, enemy) for enemy in battle.enemies(unit))
-    stride = battle.inch(battle.kind(unit).m)
-    close = near <= max(2 * stride + battle.inch(1), reach_of(battle, unit) + stride if reach_of(battle, unit) else 0)
-    return _first(options, "move") if close else _first(options, "rush", "move")
+    stride, reach = battle.inch(battle.kind(unit).m), reach_of(battle, unit)
+    close = near <= max(2 * stride + battle.inch(1), reach + stride if reach else 0)
+    order = _first(options, "move") if close else _first(options, "rush", "move")
+    rush = order.name == "rush"
+    goes = Goes(battle, unit, stride * (RUSH_TIMES if rush else 1), rush)
+    return order if any(best_place(goes)) else _first(options, "hold")
 
 
 def _victims(battle: Battle, options: Ranking) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Worth: what a unit is likely to pay in the end, so that losses are weighed as victory weighs them (celtos.victory).
 
-The last model above half and the last model of all cost more than those before them; panic is half a defeat.
+The model that takes a unit below half costs more than those before it, and panic is a loss before the loss.
 """
 
 from __future__ import annotations
