@@ -39,4 +39,4 @@ def test_a_courier_who_sets_out_beside_the_enemy_may_wait_there_but_not_ride_alo
     rides = Rides(placed(battle, 0, (here.x, here.y)), 0, message.unit)
     assert rides.refuse(here) is None
     assert here in rides.hints()
-    assert rides.refuse(Point(here.x + 20, here.y)) == Refusal("warriors.courier.lost")
+    assert rides.refuse(Point(here.x + 20, here.y)) == Refusal("warriors.courier.lost", because="refused-among-enemies")

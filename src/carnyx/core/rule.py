@@ -54,10 +54,11 @@ class Rule(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why an answer is not allowed: the rule that forbids it, and its numbers."""
+    """Why an answer is not allowed: the rule that forbids it, its numbers, and what exactly falls short of it."""
 
     rule: RuleId
     numbers: Mapping[str, Number] = {}
+    because: str = ""  # the name of a sentence that speaks of these numbers
 
 
 class Refused(ValueError):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from carnyx.core.length import INCH, Length, Units
 from carnyx.core.registry import Registry
-from carnyx.core.rule import Number, RuleId, Source, signed
+from carnyx.core.rule import Number, Refusal, RuleId, Source, signed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 from carnyx.words.numbers import length
@@ -92,6 +92,18 @@ class Speaker:
             parts,
             tuple(self._switch(setting.name) for setting in self.registry.settings_of(id)),
         )
+
+    def because(self, refusal: Refusal) -> str:
+        """What exactly falls short, with the numbers of this very answer; empty if the rule says it all."""
+        if not refusal.because:
+            return ""
+        numbers = {name: self.number(name, number) for name, number in refusal.numbers.items()}
+        return self.words.say(refusal.because, **{name: self._named(number) for name, number in numbers.items()})
+
+    def _named(self, number: int | str) -> int | str:
+        """A kind of ground goes by its name."""
+        ground = f"table-ground-{number}"
+        return self.words.say(ground) if self.words.has(ground) else number
 
     def _switch(self, name: str) -> Switch:
         setting = next(each for each in self.registry.settings if each.name == name)

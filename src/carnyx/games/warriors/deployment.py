@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import Contest
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import Box
-from carnyx.core.length import INCH
+from carnyx.core.length import INCH, Length
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId, neighbours
@@ -88,23 +88,26 @@ class Deploys(Struct, frozen=True):
         """Why it may not be set up there (warriors.deploy)."""
         battle = self.battle
         if answer.unit not in self.units():
-            return Refusal("warriors.deploy")
+            return Refusal("warriors.deploy", because="refused-not-its-command")
         if answer.join != -1:
             return self._refuse_join(answer)
         body = placed_body(battle, answer)
-        if body is None or body.ranks > battle.edition.ranks_most:
-            return Refusal("warriors.reform")
+        if body is None:
+            return Refusal("warriors.reform", {"figures": battle.units[answer.unit].start}, "refused-files")
+        if body.ranks > battle.edition.ranks_most:
+            return Refusal("warriors.reform", {"ranks": body.ranks, "most": battle.edition.ranks_most}, "refused-ranks")
         x0, y0, x1, y1 = zone(battle, self.player)
         west, south, east, north = body.box
-        if west < x0 or south < y0 or east > x1 or north > y1:
-            return Refusal("warriors.deploy")
-        return None if has_room(battle, answer.unit, body) else Refusal("warriors.formation")
+        over = max(x0 - west, y0 - south, east - x1, north - y1)
+        if over > 0:
+            return Refusal("warriors.deploy", {"by": Length(over)}, "refused-zone")
+        return None if has_room(battle, answer.unit, body) else Refusal("warriors.formation", because="refused-no-room")
 
     def _refuse_join(self, answer: Placed) -> Refusal | None:
         """Only an individual joins, and only a unit of his side that stands."""
         battle = self.battle
         if not battle.kind(answer.unit).is_individual or answer.join not in tuple(battle.formed(self.player)):
-            return Refusal("warriors.individuals")
+            return Refusal("warriors.individuals", because="refused-join")
         return None
 
     def units(self) -> tuple[UnitId, ...]:

@@ -94,13 +94,13 @@ class Choices(Struct, frozen=True):
     def refuse(self, answer: Fighting) -> Refusal | None:
         """Refused if a figure would strike an enemy it does not touch, or a second rank cannot reach."""
         if answer.two_ranks and not seconds(self.battle, self.unit):
-            return Refusal("warriors.combat.contact")
+            return Refusal("warriors.combat.contact", because="refused-second-rank")
         choices = torn(self.battle, self.unit)
         fits = len(answer.foes) == len(choices) and all(
             foe in among for foe, among in zip(answer.foes, choices, strict=True)
         )
         if not fits or answer.extra not in touching(self.battle, self.unit):
-            return Refusal("warriors.combat.split")
+            return Refusal("warriors.combat.split", because="refused-no-touch")
         return None
 
     def sample(self, rng: Random) -> Fighting:

@@ -21,7 +21,11 @@ from carnyx.games.warriors.targets import has_short_target
 
 Manner: TypeAlias = Literal["locked", "shaken", "bloodlust", "attack", "hold", "oppose"]
 
-_TURN = ("shaken", "bloodlust", "attack")  # who moves first; then all the others
+_COMPELLED: dict[str, Refusal] = {  # who moves first, and why not otherwise; then all the others
+    "shaken": Refusal("warriors.shaken.move", because="refused-must-flee"),
+    "bloodlust": Refusal("warriors.bloodlust.move", because="refused-must-attack"),
+    "attack": Refusal("warriors.order.attack", because="refused-must-attack"),
+}
 
 
 class March(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -45,7 +49,7 @@ def manner(battle: Battle, unit: int) -> Manner:
 def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
     """The units whose turn it is within a side: shaken, bloodlust, ATTACK, then the rest (warriors.move.order)."""
     manners = {unit: manner(battle, unit) for unit in battle.formed(player) if not battle.units[unit].done}
-    for first in _TURN:
+    for first in _COMPELLED:
         if found := tuple(unit for unit, way in manners.items() if way == first):
             return found
     # A unit locked in combat may only widen; if it cannot, there is nothing to ask.
@@ -82,7 +86,7 @@ def refuse_march(battle: Battle, march: March, left: int) -> Refusal | None:
         return refuse_reform(battle, unit, march.files) if not march.legs else Refusal("core.answer")
     match manner(battle, unit):
         case "locked":
-            return Refusal("warriors.combat.locked") if march.legs else None
+            return Refusal("warriors.combat.locked", because="refused-in-contact") if march.legs else None
         case "shaken" | "bloodlust" | "attack":
             return _refuse_compelled(battle, unit, march.legs)
         case "hold":
@@ -94,33 +98,37 @@ def refuse_march(battle: Battle, march: March, left: int) -> Refusal | None:
 def _refuse_compelled(battle: Battle, unit: int, legs: Legs) -> Refusal | None:
     move = compelled(battle, unit)
     if move is None or legs == move.legs:
-        return None if move is not None or not legs else Refusal("warriors.move.compulsory")
+        return None if move is not None or not legs else Refusal("warriors.move.compulsory", because="refused-no-goal")
     if not legs and may_stand(battle, unit):
         return None
     way = manner(battle, unit)
-    rule = {"shaken": "warriors.shaken.move", "bloodlust": "warriors.bloodlust.move"}.get(way, "warriors.order.attack")
+    refused = _COMPELLED[way]
     if not move.is_blocked:
-        return Refusal(rule)
+        return refused
     if not legs:
-        return Refusal(rule) if move.legs else None
+        return refused if move.legs else None
     if way == "shaken" and is_engaged(battle, unit):
-        return Refusal("warriors.shaken.contact")
+        return Refusal("warriors.shaken.contact", because="refused-must-flee")
     if refusal := refuse_legs(battle, unit, legs, battle.allowance(unit)):
         return refusal
     aim, body = battle.body(move.goal), battle.body(unit)
     before, then = gap(body, aim), gap(end(body, legs), aim)
+    numbers = {"before": Length(before), "then": Length(then)}
     if way == "shaken":
-        starts = starts_contact(battle, unit, end(body, legs))
-        return None if then > before and not starts else Refusal(rule)
-    return None if then < before else Refusal("warriors.move.compulsory")
+        if starts_contact(battle, unit, end(body, legs)):
+            return Refusal(refused.rule, because="refused-starts-contact")
+        return None if then > before else Refusal(refused.rule, numbers, "refused-not-farther")
+    return None if then < before else Refusal("warriors.move.compulsory", numbers, "refused-not-nearer")
 
 
 def _refuse_hold(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
     if any(leg.kind != "turn" for leg in legs):
-        return Refusal("warriors.order.hold")
+        return Refusal("warriors.order.hold", because="refused-hold")
     if refusal := refuse_legs(battle, unit, legs, left):
         return refusal
-    return Refusal("warriors.order.hold") if starts_contact(battle, unit, end(battle.body(unit), legs)) else None
+    if starts_contact(battle, unit, end(battle.body(unit), legs)):
+        return Refusal("warriors.order.hold", because="refused-starts-contact")
+    return None
 
 
 def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
@@ -141,9 +149,9 @@ def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> R
             continue
         apart = gap(body, there)
         keep = min(stop, apart)
-        if any(gap(place, there) < keep for place in way):
+        if (near := min(gap(place, there) for place in way)) < keep:
             rule = "warriors.oppose.near" if apart < stop else "warriors.order.oppose"
-            return Refusal(rule, {"stop": Length(stop)})
+            return Refusal(rule, {"near": Length(near), "keep": Length(keep)}, "refused-oppose")
     return None
 
 
@@ -176,14 +184,18 @@ def refuse_reform(battle: Battle, unit: int, files: int) -> Refusal | None:
     now = battle.units[unit]
     body = battle.body(unit)
     ranks = -(-now.figures // files) if 0 < files <= now.figures else 0
-    if files == body.files or not 0 < ranks <= battle.edition.ranks_most or now.disorganised:
-        return Refusal("warriors.reform")
+    if not ranks or files == body.files:
+        return Refusal("warriors.reform", {"figures": now.figures}, "refused-files")
+    if ranks > (most := battle.edition.ranks_most):
+        return Refusal("warriors.reform", {"ranks": ranks, "most": most}, "refused-ranks")
+    if now.disorganised:
+        return Refusal("warriors.reform", because="refused-disorganised")
     way = manner(battle, unit)
-    if way in ("shaken", "bloodlust", "attack"):
-        return Refusal("warriors.move.compulsory")
+    if way in _COMPELLED:
+        return Refusal("warriors.move.compulsory", because=_COMPELLED[way].because)
     if way == "locked" and files < body.files:
-        return Refusal("warriors.reform")
-    return None if any(_fits(battle, unit, files)) else Refusal("warriors.formation")
+        return Refusal("warriors.reform", because="refused-narrower")
+    return None if any(_fits(battle, unit, files)) else Refusal("warriors.formation", because="refused-no-room")
 
 
 def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
@@ -234,9 +246,9 @@ class Marches(Struct, frozen=True):
     def refuse(self, answer: March) -> Refusal | None:
         """Why it may not, by the rule that forbids it."""
         if answer.unit not in self.units:
-            return Refusal("warriors.move.order")
+            return Refusal("warriors.move.order", because="refused-not-its-turn")
         if answer.files and self.left >= 0:
-            return Refusal("warriors.reform")  # once a turn
+            return Refusal("warriors.reform", because="refused-reformed")
         return refuse_march(self.battle, answer, self.allowed(answer.unit))
 
     def allowed(self, unit: int) -> int:

@@ -132,10 +132,10 @@ def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal |
     """Why one man cannot go straight from here to there: it is too far for him, or leads over impassable ground."""
     spent = leg(here, there) + way_cost(battle.field, (here, there))
     if spent > far:
-        return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)})
+        return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)}, "refused-spent")
     for ground in battle.field.table.terrain:
         if ground.kind in IMPASSABLE and is_segment_near_polygon(here.x, here.y, there.x, there.y, ground.outline, 0):
-            return Refusal("warriors.move")
+            return Refusal("warriors.move", {"what": ground.kind}, "refused-impassable")
     return None
 
 
@@ -184,7 +184,7 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
     if len(legs) > MOST_LEGS or not all(map(_is_leg, legs)):
         return Refusal("core.answer")
     if sum(part.kind == "turn" for part in legs) > 1:
-        return Refusal("warriors.move")
+        return Refusal("warriors.move", because="refused-two-turns")
     body = battle.body(unit)
     spent = 0
     bodies, outlines = obstacles(battle, unit, allowance + body.front)
@@ -192,7 +192,7 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
     for part in legs:
         spent += cost(battle, unit, body, part)
         if spent > allowance:
-            return Refusal("warriors.move", {"cost": Length(spent), "left": Length(allowance)})
+            return Refusal("warriors.move", {"cost": Length(spent), "left": Length(allowance)}, "refused-spent")
         if part.kind == "advance":
             if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
                 return _blocked(battle, advanced(body, part.amount))
@@ -207,8 +207,17 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
 
 
 def _blocked(battle: Battle, place: Formation) -> Refusal:
+    return refuse_edge(battle, place) or Refusal("warriors.formation", because="refused-no-room")
+
+
+def refuse_edge(battle: Battle, place: Formation) -> Refusal | None:
+    """Why a block cannot stand like this: it would reach over the edge of the table."""
     table = battle.field.table
-    return Refusal("warriors.formation" if is_on(place, table.width, table.depth) else "warriors.move")
+    if is_on(place, table.width, table.depth):
+        return None
+    west, south, east, north = place.box
+    over = max(-west, -south, east - table.width, north - table.depth)
+    return Refusal("warriors.move", {"by": Length(max(over, 1))}, "refused-edge")
 
 
 def is_free(

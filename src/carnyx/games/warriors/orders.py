@@ -99,13 +99,13 @@ class Dispatches(Struct, frozen=True):
             return None if answer in (DONE, CONCEDE) else Refusal("core.answer")
         battle = self.battle
         if not self._leads(answer.leader) or not self._is_led(answer.unit):
-            return Refusal("warriors.commands")
+            return Refusal("warriors.commands", because="refused-no-leader")
         if battle.kind(answer.leader).role != "warchief" and battle.leader_of(answer.unit) != answer.leader:
-            return Refusal("warriors.commands")
+            return Refusal("warriors.commands", because="refused-not-his-command")
         if any(message.unit == answer.unit for message in battle.messages):
-            return Refusal("warriors.orders.once")
+            return Refusal("warriors.orders.once", because="refused-ordered")
         if answer.courier and free_courier(battle, answer.leader) is None:
-            return Refusal("warriors.orders.courier")
+            return Refusal("warriors.orders.courier", because="refused-no-courier")
         return None
 
     def sample(self, rng: Random) -> Send | str:

@@ -14,10 +14,10 @@ from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, neighbours
-from carnyx.games.warriors.formation import Formation, is_gap_at_most, is_on, nearest_points
+from carnyx.games.warriors.formation import Formation, is_gap_at_most, nearest_points
 from carnyx.games.warriors.ground import IMPASSABLE
 from carnyx.games.warriors.manoeuvres import wheel_steps
-from carnyx.games.warriors.movement import Legs, after, refuse_way, trail
+from carnyx.games.warriors.movement import Legs, after, refuse_edge, refuse_way, trail
 
 MARK = 2  # ticks: a courier is a point on the table, so small that he blocks nothing
 
@@ -56,14 +56,13 @@ class Rides(Struct, frozen=True):
             return None
         if refusal := refuse_way(self.battle, self.here, answer, self.battle.edition.move_rider * INCH):
             return refusal
-        table = self.battle.field.table
-        if not is_on(mark(answer.x, answer.y), table.width, table.depth):
-            return Refusal("warriors.move")
-        player = self.battle.units[self.unit].player
         there = mark(answer.x, answer.y)
+        if refusal := refuse_edge(self.battle, there):
+            return refusal
+        player = self.battle.units[self.unit].player
         around = neighbours(self.battle, there.box, CONTACT, 1 - player)
         if any(is_gap_at_most(there, self.battle.body(enemy), CONTACT) for enemy in around):
-            return Refusal("warriors.courier.lost")
+            return Refusal("warriors.courier.lost", because="refused-among-enemies")
         return None
 
     def sample(self, rng: Random) -> Point:

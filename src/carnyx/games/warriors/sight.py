@@ -7,7 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Literal, TypeAlias
 
-from carnyx.core.ground import Table
+from carnyx.core.ground import Blocked, Table
 from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH
 from carnyx.games.warriors.battle import Battle, UnitId, neighbours, places
@@ -28,8 +28,8 @@ def _is_on_hill(table: Table, body: Formation) -> bool:
     return any(2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill")
 
 
-def blocker(battle: Battle, unit: int, target: int) -> str | None:
-    """What blocks the line between two units: the kind of ground, or another unit; nothing if it is free."""
+def blocker(battle: Battle, unit: int, target: int) -> Blocked[str] | None:
+    """What blocks the line between two units, the ground or another unit, and for how long; nothing if it is free."""
     table = battle.field.table
     mine, theirs = battle.body(unit), battle.body(target)
     here, there = nearest_points(mine, theirs)
@@ -40,21 +40,24 @@ def blocker(battle: Battle, unit: int, target: int) -> str | None:
         if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
             continue
         if ground.kind == "wood":
-            if inside_length(ax, ay, bx, by, ground.outline) > battle.edition.wood_sight * INCH:
-                return ground.kind
+            deep = inside_length(ax, ay, bx, by, ground.outline) - battle.edition.wood_sight * INCH
+            if deep > 0:
+                return Blocked(ground.kind, deep)
         elif ground.kind in BLOCKS_SIGHT and is_segment_near_polygon(ax, ay, bx, by, ground.outline, 0):
             # Who stands on a hill sees from it and is seen on it.
             if ground.kind == "hill" and (share_in(mine, ground.outline) or share_in(theirs, ground.outline)):
                 continue
-            return ground.kind
+            deep = inside_length(ax, ay, bx, by, ground.outline)
+            return Blocked(ground.kind, max(deep, 1))
     if is_higher(table, mine, theirs):
         return None
     line = (ax * SCALE, ay * SCALE, bx * SCALE, by * SCALE)
     for other in neighbours(battle, (west, south, east, north), 0):
         if other in (unit, target) or battle.kind(other).is_individual:
             continue
-        if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(other).parts):
-            return "unit"
+        met = [part for part in battle.body(other).parts if is_segment_near_polygon(*line, part, 0)]
+        if met:
+            return Blocked("unit", max(inside_length(*line, *met) // SCALE, 1))
     return None
 
 

@@ -6,12 +6,14 @@ from carnyx.core.length import INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours
 from carnyx.games.warriors.checks import Arrow, Shot
-from carnyx.games.warriors.formation import gap, is_gap_at_most, is_in_arc
+from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_in_arc
 from carnyx.games.warriors.manoeuvres import lessened
 from carnyx.games.warriors.portents import is_dim
 from carnyx.games.warriors.shooting import is_blackening, volleys_allowed
-from carnyx.games.warriors.sight import cover, is_higher, sees
+from carnyx.games.warriors.sight import blocker, cover, is_higher
 from carnyx.games.warriors.tables import SHOOTING_RANGES, Missile
+
+DIM = "warriors.shoot.sight.time_of_day"
 
 
 def reach(weapon: Missile, band: str) -> int:
@@ -39,10 +41,10 @@ def refuse_shooter(battle: Battle, unit: int) -> Refusal | None:
     """Why a unit does not shoot at all."""
     now = battle.units[unit]
     if battle.kind(unit).missile is None:
-        return Refusal("warriors.shoot.who")
+        return Refusal("warriors.shoot.who", because="refused-unarmed")
     if now.volleys < 1:
-        return Refusal("warriors.shoot.empty")
-    return Refusal("warriors.shoot.who") if is_engaged(battle, unit) else None
+        return Refusal("warriors.shoot.empty", because="refused-no-volleys")
+    return Refusal("warriors.shoot.who", because="refused-in-contact") if is_engaged(battle, unit) else None
 
 
 def refuse_target(battle: Battle, unit: int, target: int) -> Refusal | None:
@@ -58,32 +60,45 @@ def refuse_target(battle: Battle, unit: int, target: int) -> Refusal | None:
         for enemy in neighbours(battle, mine.box, within, foe)
         if enemy != target and is_gap_at_most(mine, battle.body(enemy), within)
     )
-    if any(_refuse_shot(battle, unit, enemy) is None for enemy in nearer):
-        return Refusal("warriors.shoot.who", {"near": Length(near)})
+    found = next((enemy for enemy in nearer if _refuse_shot(battle, unit, enemy) is None), None)
+    if found is not None:
+        numbers = {"apart": Length(gap(mine, battle.body(found))), "target": Length(apart), "near": Length(near)}
+        return Refusal("warriors.shoot.who", numbers, "refused-nearest")
     return None
 
 
 def _refuse_shot(battle: Battle, unit: int, target: int) -> Refusal | None:
     """Why a shot is barred, were there no other targets: contact, range, arc, sight, or a lone man among units."""
     if not 0 <= target < len(battle.units):
-        return Refusal("warriors.shoot.who")
+        return Refusal("warriors.shoot.who", because="refused-no-target")
     aim = battle.units[target]
     weapon = battle.kind(unit).missile
-    if weapon is None or aim.body is None or aim.player == battle.units[unit].player or is_engaged(battle, target):
-        return Refusal("warriors.shoot.who")
+    if weapon is None:
+        return Refusal("warriors.shoot.who", because="refused-unarmed")
+    if aim.body is None or aim.player == battle.units[unit].player:
+        return Refusal("warriors.shoot.who", because="refused-no-target")
+    if is_engaged(battle, target):
+        return Refusal("warriors.shoot.who", because="refused-target-in-contact")
     mine = battle.body(unit)
-    far = reach(weapon, "long")
-    if not is_gap_at_most(mine, aim.body, far):
-        return Refusal("warriors.shoot.scores", {"far": Length(far)})
-    if is_dim(battle) and not is_gap_at_most(mine, aim.body, reach(weapon, "short")):
-        return Refusal("warriors.shoot.sight.time_of_day")
+    if refusal := _refuse_range(mine, aim.body, reach(weapon, "long"), "warriors.shoot.scores"):
+        return refusal
+    if is_dim(battle) and (refusal := _refuse_range(mine, aim.body, reach(weapon, "short"), DIM)):
+        return refusal
     if not is_in_arc(mine, aim.body, battle.edition.arc * 10):
-        return Refusal("warriors.shoot.who")
-    if not sees(battle, unit, target):
-        return Refusal("warriors.shoot.sight")
+        return Refusal("warriors.shoot.who", {"arc": battle.edition.arc}, "refused-arc")
+    if blocked := blocker(battle, unit, target):
+        because = "refused-blocked-unit" if blocked.tag == "unit" else "refused-blocked"
+        return Refusal("warriors.shoot.sight", {"what": blocked.tag, "by": Length(blocked.by)}, because)
     if battle.kind(target).is_individual and not _is_exposed(battle, unit, target):
-        return Refusal("warriors.shoot.who")
+        clear = Length(battle.edition.lone_clearance * INCH)
+        return Refusal("warriors.shoot.who", {"clear": clear}, "refused-lone")
     return None
+
+
+def _refuse_range(mine: Formation, aim: Formation, far: int, rule: str) -> Refusal | None:
+    if is_gap_at_most(mine, aim, far):
+        return None
+    return Refusal(rule, {"apart": Length(gap(mine, aim)), "far": Length(far)}, "refused-far")
 
 
 def _is_exposed(battle: Battle, unit: int, target: int) -> bool:
@@ -135,9 +150,9 @@ def has_short_target(battle: Battle, unit: int) -> bool:
 def refuse_volleys(battle: Battle, unit: int, volleys: int) -> Refusal | None:
     """Why a unit may not spend so many volleys (warriors.shoot.volleys, warriors.shoot.empty)."""
     if volleys not in volleys_allowed(battle.edition):
-        return Refusal("warriors.shoot.volleys", {"most": battle.edition.blacken_most})
+        return Refusal("warriors.shoot.volleys", {"most": battle.edition.blacken_most}, "refused-volleys")
     left = battle.units[unit].volleys
-    return Refusal("warriors.shoot.empty", {"left": left}) if volleys > left else None
+    return Refusal("warriors.shoot.empty", {"left": left}, "refused-volleys-left") if volleys > left else None
 
 
 def shot(battle: Battle, unit: int, target: int, volleys: int) -> Shot:

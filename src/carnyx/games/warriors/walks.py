@@ -16,9 +16,9 @@ from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, neighbours, touching
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
-from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_on, nearest_points
+from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing
-from carnyx.games.warriors.movement import has_room, refuse_way, trail
+from carnyx.games.warriors.movement import has_room, refuse_edge, refuse_way, trail
 from carnyx.games.warriors.riders import overrun_at
 
 
@@ -41,7 +41,7 @@ class Walks(Struct, frozen=True):
     def refuse(self, answer: Walk) -> Refusal | None:
         """Why he may not, by the rule that forbids it."""
         if answer.unit not in self.units:
-            return Refusal("warriors.move.order")
+            return Refusal("warriors.move.order", because="refused-not-his-turn")
         if answer.join != -1 and answer.place is not None:
             return Refusal("core.answer")
         if answer.join != -1:
@@ -89,10 +89,10 @@ def refuse_join(battle: Battle, unit: int, host: int) -> Refusal | None:
     """Why an individual cannot join a unit: it must be a friend within his move, and no enemy in the way."""
     now = battle.units[unit]
     if not 0 <= host < len(battle.units) or host == now.host:
-        return Refusal("warriors.individuals")
+        return Refusal("warriors.individuals", because="refused-join")
     friend = battle.units[host]
     if friend.body is None or friend.player != now.player or battle.kind(host).is_individual:
-        return Refusal("warriors.individuals")
+        return Refusal("warriors.individuals", because="refused-join")
     here, there = start(battle, unit), _meeting(battle, unit, host)
     return refuse_way(battle, here, there, battle.allowance(unit)) or _refuse_enemies(battle, unit, here, there)
 
@@ -103,18 +103,17 @@ def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
     if refusal := refuse_way(battle, here, place, battle.allowance(unit)):
         return refusal
     body = standing_at(battle, unit, place)
-    table = battle.field.table
-    if not is_on(body, table.width, table.depth):
-        return Refusal("warriors.move")
+    if refusal := refuse_edge(battle, body):
+        return refusal
     if not has_room(battle, unit, body):
-        return Refusal("warriors.formation")
+        return Refusal("warriors.formation", because="refused-no-room")
     friends = neighbours(battle, body.box, CONTACT, battle.units[unit].player)
     if any(
         is_gap_at_most(body, battle.body(each), CONTACT)
         for each in friends
         if each != unit and not battle.kind(each).is_individual
     ):
-        return Refusal("warriors.individuals")  # whoever touches a friendly unit joins it
+        return Refusal("warriors.individuals", because="refused-touches-friend")
     return _refuse_enemies(battle, unit, here, place)
 
 
@@ -132,7 +131,7 @@ def _refuse_enemies(battle: Battle, unit: int, here: Point, there: Point) -> Ref
     box = (min(here.x, there.x), min(here.y, there.y), max(here.x, there.x), max(here.y, there.y))
     for enemy in neighbours(battle, box, 0, 1 - battle.units[unit].player):
         if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(enemy).parts):
-            return Refusal("warriors.formation")
+            return Refusal("warriors.formation", because="refused-enemy-in-way")
     return None
 
 

@@ -47,7 +47,8 @@ class Speech:
         if rule not in self.system.registry.rules:
             return doc.Reason(rule, self.title(rule), self.title(rule), "")
         found = self.speaker.explain(rule)
-        return doc.Reason(rule, found.title, found.text, self.source(rule))
+        exactly = self.speaker.because(refusal)
+        return doc.Reason(rule, found.title, f"{exactly} {found.text}".lstrip(), self.source(rule))
 
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""
