@@ -10,6 +10,7 @@ import pytest
 from carnyx.cli import main
 from carnyx.games.celtos import army as celtos
 from carnyx.games.warriors import army as warriors
+from carnyx.words import Language, catalogue
 
 ORCS = (
     'name = "Own"\npeople = "orcs"\nwarchief = { leadership = 4 }\nunits = [{ unit = "orcs.warriors", figures = 10 }]\n'
@@ -91,10 +92,12 @@ def test_the_game_may_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ],
 )
 def test_a_legal_list_is_a_bill(
-    language: str, lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: Language, lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out, err = told(f"force check {own(tmp_path, ORCS)} --lang {language}", capsys)
-    assert (out.splitlines(), err) == ([*lines, "Own                               11   150"], "")
+    *bill, label = out.splitlines()
+    assert (bill, err) == ([*lines, "Own                               11   150"], "")
+    assert label == catalogue(language).say("app-reconstruction", rule="warriors.army")
 
 
 @pytest.mark.parametrize(
@@ -117,3 +120,37 @@ def test_an_unknown_name_is_answered_with_the_lists_of_both_games(capsys: pytest
     err = told("force check orcs-bux", capsys, 2)[1]
     assert "gael-demo" in err
     assert "Did you mean orcs-box?" in err
+
+
+def test_everything_that_does_not_fit_is_named_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (
+        'name = 5\npeople = "gael"\npoits = 3\n[[units]]\nunit = "gael.warrior"\nmodels = "7"\nleder = true\n'
+        "[[units]]\nmodels = 4\n"
+    )
+    path = own(tmp_path, text)
+    problems = json.loads(told(f"force check {path} --json", capsys, 2)[0])["problems"]
+    assert [(each["where"], each["message"]) for each in problems] == [
+        ("own.toml: name", "value-kind"),
+        ("own.toml", "key-unknown"),
+        ("own.toml: units 1: models", "value-kind"),
+        ("own.toml: units 1", "key-unknown"),
+        ("own.toml: units 2", "key-missing"),
+    ]
+    out, err = told(f"force check {path}", capsys, 2)
+    assert (out, err.splitlines()) == ("", [f"carnyx: {each['text']}" for each in problems])
+
+
+@pytest.mark.parametrize("text", ["name = ", "\0", "units = 5"])
+def test_what_cannot_be_read_is_a_problem_in_json_too(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = json.loads(told(f"force check {own(tmp_path, text)} --json", capsys, 2)[0])
+    assert (answer["points"], answer["reconstruction"]) == (None, [])
+    assert answer["problems"]
+
+
+@pytest.mark.parametrize("name", ["gael-demo", "orcs-box"])
+def test_a_list_says_which_of_its_profiles_are_a_reconstruction(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = json.loads(told(f"force check {name} --json", capsys)[0])
+    army = celtos if answer["system"] == "celtos" else warriors
+    assert answer["reconstruction"] == list(army.reconstructed(army.load(name))) != []

@@ -50,7 +50,8 @@ def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(
 ) -> None:
     fought = json.loads(said(f"{BATTLE} --json", capsys))
     assert fought["system"] == "warriors"
-    assert set(fought) == {"system", "scenario", "verdict", "turns", "losses", "points", "answers", "digest"}
+    known = {"system", "scenario", "verdict", "turns", "losses", "points", "answers", "digest", "reconstruction"}
+    assert set(fought) == known
     assert set(fought["losses"]) == set(fought["points"]) == {"red", "blue"}
     checked = json.loads(said(f"replay {journal} --verify --json", capsys))
     assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.fight import DICE, UNNAMED, Seat, fight, named, seat, tell
-from carnyx.cli.games import GAMES, BadInput, chosen, part
+from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, tell
+from carnyx.cli.games import GAMES, BadInput, chosen, part, unusable
 from carnyx.cli.question import House, InEdition, Json, Lang, manner
 from carnyx.core.journal import Table
 from carnyx.systems import COLOURS, SYSTEMS
@@ -30,7 +30,7 @@ def battle(
         list[str] | None, Parameter(name="--force", negative="", help="A force of your own: COLOUR=FILE.")
     ] = None,
     deploy: Annotated[str, Parameter(help="auto, or turns: unit by unit.")] = "auto",
-    seed: Annotated[int, Parameter(help="The same seed gives the same battle.")] = 0,
+    seed: Seed = 0,
     journal: Annotated[Path | None, Parameter(help="Where to keep the journal; never overwritten.")] = None,
     dice: Annotated[str, Parameter(help="thrown, or typed: real dice typed in.")] = "thrown",
     edition: InEdition = "default",
@@ -48,16 +48,14 @@ def battle(
     place = scenario or known.STARTER
     seated = COLOURS[: len(known.load(place).forces)]
     seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
-    for colour in (each for each in COLOURS if seats[each] is not None):
-        named("COLOUR", colour, seated)
+    names = seat_names(seats, seated)
     setup = part(game, "muster").prepared(place, _forces(game, force or [], seated), rules, deploy)
-    names = tuple(seats[colour] or UNNAMED for colour in seated)
     players = seat(game, names, seed)
     table = Table(SYSTEMS[game], setup, names)
     try:
         file = journal.open("xb") if journal else None
     except OSError as error:
-        raise BadInput("error-file", path=str(journal), reason=error.strerror or "") from None
+        raise unusable(journal, error) from None
     if file:
         file.writelines(table.lines())
     fight(table, players, Random(seed), typed=dice == "typed", file=file)
@@ -71,9 +69,10 @@ def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, 
     army, found = part(game, "army"), {}
     for each in given:
         colour, equals, path = each.partition("=")
-        if not equals or colour not in COLOURS:
+        if not equals:
             raise BadInput("error-choice", option="--force", choices="COLOUR=FILE", given=each)
-        named("COLOUR", colour, seated)
+        if colour not in seated:
+            raise BadInput("error-seat", option=f"--force {colour}", choices=", ".join(seated))
         found[colour] = army.load(path)
         if problems := army.check(found[colour]):
             raise BadForce(problems[0])

@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Annotated, Any, BinaryIO, TypeAlias
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from carnyx.cli.games import BadInput
-from carnyx.cli.question import Manner, print_json
+from carnyx.cli.question import Asked, Manner, print_json, whole_number
+from carnyx.cli.replay import begun_with
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
+from carnyx.odds.bounds import Whole
 from carnyx.systems import COLOURS
+from carnyx.words.language import Language
 
 PLAYERS = ("random", "thumb")
 UNNAMED = "random"  # who sits where nobody was named
 DICE = ("thrown", "typed")
 
+
+def _seed(kind: Any, tokens: Sequence[Token]) -> int:
+    """A whole number that is not negative: a generator takes the sign off, and two seeds would be one battle."""
+    seed = whole_number(kind, tokens)
+    if seed < 0:
+        raise ValueError(tokens[0].value)
+    return seed
+
+
+Seed: TypeAlias = Annotated[
+    int,
+    Parameter(help="Of the dice and the random players: the same seed, the same battle.", converter=_seed),
+    Asked(Whole(0, 999_999_999, "")),
+]
 Seat: TypeAlias = Annotated[str | None, Parameter(help="Who plays this colour: random or thumb.")]
 
 
@@ -27,6 +45,16 @@ def named(option: str, given: str, choices: tuple[str, ...]) -> None:
     """What was given is one of the choices, or the option is named with all of them."""
     if given not in choices:
         raise BadInput("error-choice", option=option, choices=", ".join(choices), given=given)
+
+
+def seat_names(
+    given: dict[str, str | None], seated: tuple[str, ...], recorded: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Who sits where: whoever was named, else whom the journal names; nobody sits where there is no seat."""
+    for colour in (each for each, name in given.items() if name is not None and each not in seated):
+        raise BadInput("error-seat", option=f"--{colour}", choices=", ".join(seated))
+    known = dict(zip(seated, recorded, strict=False))
+    return tuple(given[colour] or known.get(colour, UNNAMED) for colour in seated)
 
 
 def seat(game: str, names: tuple[str, ...], seed: int) -> list[Any]:
@@ -67,6 +95,7 @@ def fight(table: Table[Any], players: list[Any], rng: Random, *, typed: bool, fi
 def tell(table: Table[Any], shown: Manner) -> None:
     """What came of it."""
     position, system = table.pause.battle, table.system
+    setup = begun_with(table)
     winner = system.verdict(position)
     told = {
         "system": system.id,
@@ -77,10 +106,36 @@ def tell(table: Table[Any], shown: Manner) -> None:
         "points": dict(zip(COLOURS, system.score(position), strict=False)),
         "answers": len(table.entries),
         "digest": digest(position),
+        "reconstruction": [profile.id for profile in setup.profiles if profile.reconstruction],
     }
     if shown.json:
         print_json(told)
-        return
-    for name, value in told.items():
-        text = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
-        sys.stdout.write(f"{name:10} {text}\n")
+    else:
+        _say(told, setup.scenario.name.of(shown.language), shown.language)
+
+
+def _say(told: dict[str, Any], scenario: str, language: Language) -> None:
+    """The same in words, a line each."""
+    from carnyx.words import catalogue
+
+    say = catalogue(language).say
+
+    def side(colour: str) -> str:
+        return say("app-draw") if colour == "draw" else say(f"page-side-{colour}")
+
+    lines = {
+        "system": say(f"page-game-{told['system']}"),
+        "scenario": f"{scenario} ({told['scenario']})",
+        "verdict": side(told["verdict"]),
+        "turns": told["turns"],
+        "losses": ", ".join(f"{side(colour)} {lost}" for colour, lost in told["losses"].items()),
+        "points": ", ".join(f"{side(colour)} {points}" for colour, points in told["points"].items()),
+        "answers": told["answers"],
+        "digest": told["digest"],
+    }
+    heads = {name: say(f"told-{name}") for name in lines}
+    wide = max(map(len, heads.values()))
+    for name, text in lines.items():
+        sys.stdout.write(f"{heads[name]:{wide}}  {text}\n")
+    if told["reconstruction"]:
+        sys.stdout.write(say("app-reconstruction", rule=f"{told['system']}.army") + "\n")

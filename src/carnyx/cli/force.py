@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from msgspec.structs import asdict
 
 from carnyx.cli.games import GAMES, BadInput, part
 from carnyx.cli.question import Json, Lang, manner, print_json
+from carnyx.core.problems import BadForce, Problem
+from carnyx.words import catalogue
+from carnyx.words.problems import problem_line
 
 app = App(name="force", help="Force lists of your own.", help_format="plaintext")
 
@@ -23,28 +26,40 @@ def check(
     json: Json = False,
 ) -> None:
     """Whether a list is legal, and what it costs."""
-    from carnyx.words.problems import problem_line
-
     shown = manner(lang, None, json)
     if system is not None and system not in GAMES:
         raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)
-    game = system or game_of_list(file)
-    army = part(game, "army")
-    force = army.load(file)
-    problems = [(problem, problem_line(problem, shown.language)) for problem in army.check(force)]
+    game, force, found = _looked_over(file, system)
+    problems = [(problem, problem_line(problem, shown.language)) for problem in found]
+    army = part(game or GAMES[0], "army")
     bill = () if problems else army.bill(force, shown.language)
+    ours = () if problems else army.reconstructed(force)
     points = sum(line[2] for line in bill)
     if shown.json:
         told = [{**asdict(problem), "text": text} for problem, text in problems]
-        answer = {"system": game, "name": force.name, "people": force.people}
-        print_json({**answer, "points": None if problems else points, "problems": told})
+        answer = {"system": game, "name": getattr(force, "name", None), "people": getattr(force, "people", None)}
+        print_json({**answer, "points": None if problems else points, "reconstruction": ours, "problems": told})
     elif not problems:
         for title, number, cost in (*bill, (force.name, sum(line[1] for line in bill), points)):
             sys.stdout.write(f"{title:32} {number:3} {cost:5}\n")
+        if ours:
+            sys.stdout.write(catalogue(shown.language).say("app-reconstruction", rule=army.RULE) + "\n")
     else:
         sys.stderr.write("".join(f"carnyx: {text}\n" for _, text in problems))
     if problems:
         sys.exit(2)
+
+
+def _looked_over(file: str, system: str | None) -> tuple[str | None, Any, tuple[Problem, ...]]:
+    """The game of a list, the list as far as it can be read, and everything that is wrong with it."""
+    game = system
+    try:
+        game = system or game_of_list(file)
+        army = part(game, "army")
+        force = army.load(file)
+    except BadForce as error:
+        return game, None, error.problems
+    return game, force, army.check(force)
 
 
 def game_of_list(file: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from importlib import import_module
 from typing import Any
 
@@ -19,6 +20,25 @@ class BadInput(ValueError):
     def __init__(self, message: str, /, **numbers: str) -> None:
         super().__init__(message)
         self.message, self.numbers = message, numbers
+
+
+_UNUSABLE = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EEXIST: "exists",
+    errno.EISDIR: "folder",
+    errno.EACCES: "barred",
+    errno.EPERM: "barred",
+    errno.ENOSPC: "full",
+}
+
+
+def unusable(path: object, error: OSError) -> BadInput:
+    """Why a file cannot be used, in the reader's words where there are some for it."""
+    why = _UNUSABLE.get(error.errno or 0)
+    if why is None:
+        return BadInput("error-file", path=str(path), reason=error.strerror or "?")
+    return BadInput(f"error-file-{why}", path=str(path))
 
 
 def registry(game: str) -> Registry:
@@ -58,4 +78,4 @@ def game_of(id: str) -> str | None:
     return first if first in GAMES else None
 
 
-__all__ = ["GAMES", "BadInput", "chosen", "editions", "game_of", "registry"]
+__all__ = ["GAMES", "BadInput", "chosen", "editions", "game_of", "part", "registry", "unusable"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import BadInput
+from carnyx.cli.games import BadInput, unusable
 from carnyx.cli.question import print_json
 
 if TYPE_CHECKING:
@@ -62,4 +62,4 @@ def put(page: Page, format: str, output: Path | None, paper: str, pages: int) ->
         with output.open("xb") as file:
             file.write(written)
     except OSError as error:
-        raise BadInput("error-file", path=str(output), reason=error.strerror or "") from None
+        raise unusable(output, error) from None

@@ -7,12 +7,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 
 from carnyx.cli.games import BadInput, part
 from carnyx.cli.question import Manner
-from carnyx.cli.replay import opened, positions
+from carnyx.cli.replay import begun_with, opened, positions
 from carnyx.core.flow import Pause
 from carnyx.core.system import System
 from carnyx.systems import COLOURS
@@ -82,6 +81,6 @@ def position(file: Path, at: int | None) -> Position:
     if at is not None and not 0 <= at <= most:
         raise BadInput("error-range", option="--at", low="0", high=str(most), given=str(at))
     number = most if at is None else at
-    setup = msgspec.convert(table.header.setup, table.system.setup)
+    setup = begun_with(table)
     stood = positions(table)
     return Position(table.system, setup, stood[number], number, tuple(stood[number + 1 :]))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import BadInput
+from carnyx.cli.games import BadInput, unusable
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
 from carnyx.core.codec import digest
 from carnyx.core.flow import Pause, understand
@@ -52,7 +52,7 @@ def show(
     shown = manner(lang, units, False)
     table = opened(file)
     last = _answers(table, "--at", at)
-    setup, battle = _setup(table), positions(table)[last].battle
+    setup, battle = begun_with(table), positions(table)[last].battle
     draw = import_module(f"carnyx.draw.{table.system.id}")
     svg = draw.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
@@ -62,7 +62,7 @@ def show(
             with output.open("x", encoding="utf-8") as drawn:
                 drawn.write(svg)
         except OSError as error:
-            raise BadInput("error-file", path=str(output), reason=error.strerror or "") from None
+            raise unusable(output, error) from None
 
 
 def _answers(table: Table[Any], option: str, given: int | None) -> int:
@@ -78,7 +78,7 @@ def opened(file: Path) -> Table[Any]:
     try:
         return load(file, SYSTEMS)
     except OSError as error:
-        raise BadInput("error-file", path=str(file), reason=error.strerror or "") from None
+        raise unusable(file, error) from None
     except BadJournal as error:
         said = {name: str(value) for name, value in error.numbers.items()}
         raise BadInput(f"error-journal-{error.why}", path=str(file), line=str(error.line), **said) from None
@@ -86,7 +86,7 @@ def opened(file: Path) -> Table[Any]:
 
 def positions(table: Table[Any]) -> list[Pause[Any]]:
     """Where the battle stood before the first answer and after each, undone ones included."""
-    again = Table(table.system, _setup(table))
+    again = Table(table.system, begun_with(table))
     found = [again.pause]
     for entry in table.entries:
         if isinstance(entry.answer, dict):
@@ -97,7 +97,8 @@ def positions(table: Table[Any]) -> list[Pause[Any]]:
     return found
 
 
-def _setup(table: Table[Any]) -> Any:
+def begun_with(table: Table[Any]) -> Any:
+    """What a battle began with: its scenario, forces and edition."""
     import msgspec
 
     return msgspec.convert(table.header.setup, table.system.setup)
@@ -109,12 +110,15 @@ def _verified(table: Table[Any], shown: Manner) -> None:
     if shown.json:
         print_json({"answers": len(table.entries), "digest": digest(battle), "over": over})
     else:
+        from carnyx.words import catalogue
+
         state = "over" if over else "unfinished"
-        sys.stdout.write(f"{len(table.entries)} answers, every digest right, {state}: {digest(battle)}\n")
+        numbers = {"number": str(len(table.entries)), "digest": digest(battle)}
+        sys.stdout.write(catalogue(shown.language).say(f"told-verified-{state}", **numbers) + "\n")
 
 
 def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
-    setup, story = _setup(table), import_module(f"carnyx.words.{table.system.id}_story")
+    setup, story = begun_with(table), import_module(f"carnyx.words.{table.system.id}_story")
     teller = story.Storyteller(setup, shown.language, shown.units_in(setup.edition))
     stood = positions(table)
     lines = []
@@ -137,4 +141,4 @@ def _as_dict(line: Any) -> dict[str, Any]:
     return {name: getattr(line, name) for name in line.__struct_fields__}
 
 
-__all__ = ["opened", "positions", "replay", "show"]
+__all__ = ["begun_with", "opened", "positions", "replay", "show"]

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from carnyx.cli.fight import DICE, UNNAMED, Seat, fight, named, seat, tell
-from carnyx.cli.games import BadInput
+from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, tell
+from carnyx.cli.games import BadInput, unusable
 from carnyx.cli.question import Json, Lang, manner
 from carnyx.cli.replay import opened
 from carnyx.systems import COLOURS
@@ -22,7 +22,7 @@ def resume(
     blue: Seat = None,
     green: Seat = None,
     yellow: Seat = None,
-    seed: Annotated[int, Parameter(help="Of the dice and of random players from here on.")] = 0,
+    seed: Seed = 0,
     dice: Annotated[str, Parameter(help="thrown, or typed: real dice typed in.")] = "thrown",
     lang: Lang = None,
     json: Json = False,
@@ -33,18 +33,15 @@ def resume(
     table = opened(file)
     seated = COLOURS[: len(table.header.setup["forces"])]
     seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
-    for colour in (each for each in COLOURS if seats[each] is not None):
-        named("COLOUR", colour, seated)
+    names = seat_names(seats, seated, table.header.players)
     if table.pause.question is None:
         raise BadInput("error-journal-over", path=str(file), number=str(len(table.entries)))
-    recorded = dict(zip(seated, table.header.players, strict=False))
-    names = tuple(seats[colour] or recorded.get(colour, UNNAMED) for colour in seated)
     # Dice that have fallen are not thrown again: the seed alone would begin with the faces of the first answers.
     fresh = seed + len(table.entries)
     players = seat(table.system.id, names, fresh)
     try:
         end = file.open("ab")
     except OSError as error:
-        raise BadInput("error-file", path=str(file), reason=error.strerror or "") from None
+        raise unusable(file, error) from None
     fight(table, players, Random(fresh), typed=dice == "typed", file=end)
     tell(table, shown)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from msgspec import Struct
 
-from carnyx.cli.games import GAMES, BadInput, chosen
+from carnyx.cli.games import GAMES, BadInput, chosen, unusable
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.rule import signed
@@ -79,7 +79,7 @@ def _opened(file: Path, editions: dict[str, Struct] | None = None) -> Reading:
     try:
         return reading(sheet_text(file), editions)
     except OSError as error:
-        raise BadInput("error-file", path=str(file), reason=error.strerror or "") from None
+        raise unusable(file, error) from None
     except NoSheet as error:
         most = {"most": str(LARGEST)} if error.why == "large" else {}
         raise BadInput(f"error-sheet-{error.why}", path=str(file), **most) from None

@@ -11,6 +11,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,6 +27,8 @@ from carnyx.core.rule import RuleId
 
 T = TypeVar("T", bound=Struct)
 
+MOST_PROBLEMS = 40  # whoever has more has seen enough
+_PLAIN: dict[Any, Any] = {str: "", int: 0, bool: False}  # what stands in for a value so that the others are looked at
 LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
 
 
@@ -115,13 +118,42 @@ def parsed(text: str, where: str, rule: RuleId) -> dict[str, Any]:
 
 def converted(raw: Mapping[str, Any], kind: type[T], where: str, rule: RuleId, **known: str) -> T:
     """A table as a struct; what is `known` is not for the file to say."""
-    for key in known:
-        if key in raw:
-            raise BadForce(_unknown(where, rule, key, kind, frozenset(known)))
-    try:
-        return msgspec.convert({**raw, **known}, kind)
-    except msgspec.ValidationError as error:
-        raise BadForce(_misfit(str(error), kind, where, rule, frozenset(known))) from None
+    found = [_unknown(where, rule, key, kind, frozenset(known)) for key in known if key in raw]
+    mended: Any = {**raw, **known}
+    while len(found) < MOST_PROBLEMS:
+        try:
+            fitted = msgspec.convert(mended, kind)
+            break
+        except msgspec.ValidationError as error:
+            found.append(_misfit(str(error), kind, where, rule, frozenset(known)))
+            mended = _mended(mended, str(error), kind)
+            if mended is None:
+                break
+    if found:
+        raise BadForce(*found)
+    return fitted
+
+
+def _mended(raw: Any, said: str, kind: Any) -> Any:
+    """The tables without what the reader of structs complains of, so that it reads on; none if it cannot."""
+    found = _MISFIT.fullmatch(said)
+    if found is None:
+        return None
+    at, key = found["path"] or "", found["unknown"] or found["missing"]
+    if key is None:
+        at, _, key = at.rpartition(".")
+    mended = deepcopy(raw)
+    with suppress(LookupError, TypeError):
+        holder = mended
+        for name, number in re.findall(r"\.(\w+)|\[(\d+)\]", at):
+            holder = holder[name or int(number)]
+        wanted = {each.encode_name: each for each in fields(_kind_at(kind, at))}.get(key)
+        if wanted is None or not wanted.required:
+            del holder[key]
+        else:
+            holder[key] = _PLAIN[wanted.type]
+        return mended
+    return None
 
 
 _MISFIT = re.compile(

@@ -22,10 +22,11 @@ class Problem(Struct, frozen=True):
 
 
 class BadForce(ValueError):
-    """A catalogue, a force or a scenario cannot be used, and this is the problem."""
+    """A catalogue, a force or a scenario cannot be used, and this is the problem, with others there may be."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, *others: Problem) -> None:
         self.problem, self.where, self.rule = problem, problem.where, problem.rule
+        self.problems = (problem, *others)
         told = ", ".join(f"{key} {value}" for key, value in problem.numbers.items())
         super().__init__(f"{problem.where}: {problem.message}{': ' if told else ''}{told} ({problem.rule})")
 

@@ -72,6 +72,11 @@ def bill(force: Force, language: str = "en") -> tuple[tuple[str, int, int], ...]
     return tuple((title, entry.models, entry.points) for title, entry in lines)
 
 
+def reconstructed(force: Force) -> tuple[str, ...]:
+    """The units whose profiles are a reconstruction, each once; an unknown unit is an error."""
+    return tuple(dict.fromkeys(entry.unit for entry in force.units if profile(entry.unit).reconstruction))
+
+
 def check(force: Force) -> tuple[Problem, ...]:
     """Everything that is not allowed in a force; nothing if it is legal."""
     return tuple(_problems(force))

@@ -146,6 +146,11 @@ def bill(force: Force, language: str = "en", edition: Edition = DEFAULT) -> tupl
     return tuple((title, *line) for title, line in zip(titles(force, language), lines, strict=True))
 
 
+def reconstructed(force: Force) -> tuple[str, ...]:
+    """The units whose profiles are a reconstruction, each once; an unknown unit is an error."""
+    return tuple(dict.fromkeys(entry.unit for entry in entries(force) if profile(entry.unit).reconstruction))
+
+
 def host(force: Force, individual: Individual) -> int | None:
     """The unit an individual begins with, by its place among all; none if he begins alone."""
     found = _hosts(force, individual.attached)

@@ -70,10 +70,22 @@ app-never = nein
 app-would-lose = { $number } Verluste, Flucht { $rout }
 app-reach = Eigene Reichweite
 app-barred = Verboten durch
+app-reconstruction = Rekonstruktion: Diese Profile stehen in keinem Armeebuch, sie sind von uns ({ $rule }).
+told-system = Spiel
+told-scenario = Szenario
+told-verdict = Sieger
+told-turns = Runden
+told-losses = Verluste
+told-points = Punkte
+told-answers = Antworten
+told-digest = Prüfsumme
+told-verified-over = { $number } Antworten, jede Prüfsumme stimmt, das Gefecht ist vorbei: { $digest }
+told-verified-unfinished = { $number } Antworten, jede Prüfsumme stimmt, das Gefecht ist noch nicht zu Ende: { $digest }
 
 error-usage = { $message } Siehe { $command } --help.
 error-range = { $option } nimmt eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
 error-choice = { $option } nimmt { $choices }, nicht { $given }.
+error-seat = { $option }: In diesem Gefecht gibt es keinen solchen Platz; es gibt { $choices }.
 error-missing-range = { $option } fehlt: eine ganze Zahl von { $low } bis { $high }.
 error-missing-choice = { $option } fehlt: eines von { $choices }.
 error-missing-value = { $option } braucht einen Wert.
@@ -88,6 +100,11 @@ error-house = --house nimmt SCHALTER=WERT, nicht { $given }.
 error-house-name = --house kennt keinen Schalter { $given }; es gibt { $choices }.
 error-also = { $option } nimmt eine Zahl und Paare NAME=WERT wie "{ $example }", nicht "{ $given }".
 error-file = { $path } lässt sich nicht benutzen: { $reason }.
+error-file-missing = { $path }: Diese Datei oder diesen Ordner gibt es nicht.
+error-file-exists = { $path } gibt es schon; nichts wird überschrieben.
+error-file-folder = { $path } ist ein Ordner und keine Datei.
+error-file-barred = { $path }: Der Zugriff ist nicht erlaubt.
+error-file-full = { $path }: Auf dem Datenträger ist kein Platz mehr.
 error-journal-cut = { $path }: Zeile { $line } ist vor ihrem Ende abgeschnitten, ihre Antwort wurde also nie gesichert. Ohne diese Zeile lässt sich das Gefecht fortsetzen.
 error-journal-empty = { $path }: Die Datei ist leer.
 error-journal-no_journal = { $path }: Das ist kein Journal: Zeile { $line } ist nicht sein Kopf.

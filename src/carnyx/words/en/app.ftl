@@ -70,10 +70,22 @@ app-never = no
 app-would-lose = { $number } lost, rout { $rout }
 app-reach = Own reach
 app-barred = Barred by
+app-reconstruction = Reconstruction: these profiles come from no army book, they are ours ({ $rule }).
+told-system = Game
+told-scenario = Scenario
+told-verdict = Winner
+told-turns = Turns
+told-losses = Losses
+told-points = Points
+told-answers = Answers
+told-digest = Digest
+told-verified-over = { $number } answers, every digest right, the battle is over: { $digest }
+told-verified-unfinished = { $number } answers, every digest right, the battle is unfinished: { $digest }
 
 error-usage = { $message } See { $command } --help.
 error-range = { $option } takes a whole number from { $low } to { $high }, not { $given }.
 error-choice = { $option } takes { $choices }, not { $given }.
+error-seat = { $option }: there is no such seat in this battle; there are { $choices }.
 error-missing-range = { $option } is missing: a whole number from { $low } to { $high }.
 error-missing-choice = { $option } is missing: one of { $choices }.
 error-missing-value = { $option } needs a value.
@@ -88,6 +100,11 @@ error-house = --house takes SWITCH=VALUE, not { $given }.
 error-house-name = --house knows no switch { $given }; there are { $choices }.
 error-also = { $option } takes a number and KEY=VALUE pairs such as "{ $example }", not "{ $given }".
 error-file = { $path } cannot be used: { $reason }.
+error-file-missing = { $path }: there is no such file or folder.
+error-file-exists = { $path } is there already; nothing is overwritten.
+error-file-folder = { $path } is a folder, not a file.
+error-file-barred = { $path }: permission denied.
+error-file-full = { $path }: no room is left on the disk.
 error-journal-cut = { $path }: line { $line } is cut off before its end, so its answer was never kept. Without that line the battle can be resumed.
 error-journal-empty = { $path }: the file is empty.
 error-journal-no_journal = { $path }: this is no journal: line { $line } is not the header of one.

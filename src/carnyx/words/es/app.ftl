@@ -70,10 +70,22 @@ app-never = no
 app-would-lose = { $number } bajas, derrota { $rout }
 app-reach = Alcance propio
 app-barred = Lo impide
+app-reconstruction = Reconstrucción: estos perfiles no figuran en ningún libro de ejércitos, son nuestros ({ $rule }).
+told-system = Juego
+told-scenario = Escenario
+told-verdict = Vencedor
+told-turns = Turnos
+told-losses = Bajas
+told-points = Puntos
+told-answers = Respuestas
+told-digest = Suma de control
+told-verified-over = { $number } respuestas, todas las sumas de control son correctas, la batalla ha terminado: { $digest }
+told-verified-unfinished = { $number } respuestas, todas las sumas de control son correctas, la batalla sigue abierta: { $digest }
 
 error-usage = { $message } Véase { $command } --help.
 error-range = { $option } admite un número entero de { $low } a { $high }, no { $given }.
 error-choice = { $option } admite { $choices }, no { $given }.
+error-seat = { $option }: en esta batalla no hay tal puesto; los hay para { $choices }.
 error-missing-range = Falta { $option }: un número entero de { $low } a { $high }.
 error-missing-choice = Falta { $option }: uno de { $choices }.
 error-missing-value = { $option } necesita un valor.
@@ -88,6 +100,11 @@ error-house = --house admite AJUSTE=VALOR, no { $given }.
 error-house-name = --house no conoce el ajuste { $given }; hay { $choices }.
 error-also = { $option } admite un número y pares NOMBRE=VALOR como "{ $example }", no "{ $given }".
 error-file = { $path } no se puede usar: { $reason }.
+error-file-missing = { $path }: no existe ese archivo o carpeta.
+error-file-exists = { $path } ya existe; no se sobrescribe nada.
+error-file-folder = { $path } es una carpeta, no un archivo.
+error-file-barred = { $path }: acceso denegado.
+error-file-full = { $path }: no queda espacio en el disco.
 error-journal-cut = { $path }: la línea { $line } está cortada antes de su final, así que su respuesta nunca se guardó. Sin esa línea la batalla puede reanudarse.
 error-journal-empty = { $path }: el archivo está vacío.
 error-journal-no_journal = { $path }: esto no es un diario: la línea { $line } no es su cabecera.
