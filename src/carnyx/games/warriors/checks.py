@@ -167,6 +167,11 @@ class Fray(Struct, frozen=True):
     edition: Edition = DEFAULT
 
 
+def is_over_quarter(lost: int, figures: int) -> bool:
+    """Whether so many dead are more than a quarter of the figures."""
+    return 4 * lost > figures
+
+
 def has_lost_half(fray: Fray) -> bool:
     """Over half of the figures it began the turn with."""
     return 2 * fray.lost > fray.figures
@@ -174,7 +179,7 @@ def has_lost_half(fray: Fray) -> bool:
 
 def has_lost_quarter(fray: Fray) -> bool:
     """Over a quarter, but not over half: the greater loss counts instead, not on top."""
-    return 4 * fray.lost > fray.figures and not has_lost_half(fray)
+    return is_over_quarter(fray.lost, fray.figures) and not has_lost_half(fray)
 
 
 COMBAT_TEST: Trial[Fray] = Trial(

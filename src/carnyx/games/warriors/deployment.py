@@ -16,7 +16,7 @@ from carnyx.core.length import INCH, Length
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId, neighbours
-from carnyx.games.warriors.boasts import BOASTS
+from carnyx.games.warriors.boasts import BOASTS, broken
 from carnyx.games.warriors.formation import Formation, is_gap_at_most
 from carnyx.games.warriors.initiative import initiative
 from carnyx.games.warriors.movement import has_room
@@ -281,7 +281,5 @@ class MakeBoast(Struct, frozen=True, tag=True):
         chief = battle.warchief(self.player)
         if outcome == "no_bodyguard" and chief is not None and battle.units[chief].host >= 0:
             # He begins in the ranks: the boast is broken before it is made.
-            from carnyx.games.warriors.boasts import broken
-
             return broken(battle, self.player, "no_bodyguard")
         return battle

@@ -14,6 +14,7 @@ from carnyx.games.warriors.blows import Blows
 from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.engagements import Choices, Fighting, dice, has_choice
 from carnyx.games.warriors.losses import fallen, lost
+from carnyx.games.warriors.reactions import CombatTest, React, Tally
 from carnyx.games.warriors.saves import SaveAlone, save
 from carnyx.games.warriors.threat import Threatened, is_threatened
 
@@ -155,8 +156,6 @@ class Fall(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Then everybody who fought and still stands is tested."""
-        from carnyx.games.warriors.reactions import CombatTest, React, Tally
-
         kills = slain(battle)
         toll = {unit: casualties(battle, unit, number) for unit, number in kills.items()}
         tallies = {}

@@ -14,6 +14,7 @@ from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, Message, UnitId
 from carnyx.games.warriors.riders import placed
 from carnyx.games.warriors.tables import Order
+from carnyx.games.warriors.victory import Concede
 from carnyx.games.warriors.walks import start
 
 ORDERS: tuple[Order, ...] = get_args(Order)
@@ -162,8 +163,6 @@ class SendOrders(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: Send | str) -> Battle:
         """The courier sets out from his leader; then the next order."""
-        from carnyx.games.warriors.sequence import Concede
-
         if isinstance(outcome, str):
             return battle.then(Concede(self.player)) if outcome == CONCEDE else battle
         courier = free_courier(battle, outcome.leader) if outcome.courier else None

@@ -103,19 +103,6 @@ class SideMoves(Struct, frozen=True, tag=True):
         return battle.then(SendOrders(player), MoveNext(player), WalkNext(player), RideNext(player))
 
 
-class Concede(Struct, frozen=True, tag=True):
-    """A player gives the battle up."""
-
-    player: int
-
-    def ask(self, battle: Battle) -> None:
-        """Nothing to decide."""
-
-    def take(self, battle: Battle, outcome: None) -> Battle:
-        """Nothing more happens."""
-        return replace(battle, conceded=self.player, agenda=())
-
-
 class EndTurn(Struct, frozen=True, tag=True):
     """The turn is over; the next one begins unless the battle is decided (warriors.victory)."""
 

@@ -16,8 +16,9 @@ from carnyx.games.warriors.portents import ReadOmens, ReadSky
 from carnyx.games.warriors.reactions import CombatTest, Pursue, React, ShootingTest, StandardFalls
 from carnyx.games.warriors.riders import RideNext
 from carnyx.games.warriors.saves import SaveAlone
-from carnyx.games.warriors.sequence import Concede, EndTurn, Initiative, Nominate, SideMoves, StartTurn
+from carnyx.games.warriors.sequence import EndTurn, Initiative, Nominate, SideMoves, StartTurn
 from carnyx.games.warriors.threat import Threatened
+from carnyx.games.warriors.victory import Concede
 from carnyx.games.warriors.volleys import Loose, LooseAll, Shooting, StrikeDown, TakeAim
 from carnyx.games.warriors.walks import WalkNext
 

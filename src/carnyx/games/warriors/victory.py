@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from carnyx.games.warriors.battle import PLAYERS, Battle
 
 
@@ -65,3 +68,16 @@ def verdict(battle: Battle) -> int | None:
     if abs(shares[0] - shares[1]) < battle.edition.draw_gap:
         return None
     return shares.index(min(shares))
+
+
+class Concede(Struct, frozen=True, tag=True):
+    """A player gives the battle up."""
+
+    player: int
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Nothing more happens."""
+        return replace(battle, conceded=self.player, agenda=())

@@ -13,8 +13,9 @@ from carnyx.core.flow import Choose
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId, Volley
-from carnyx.games.warriors.checks import SHOT_HIT, SHOT_KILL
+from carnyx.games.warriors.checks import SHOT_HIT, SHOT_KILL, is_over_quarter
 from carnyx.games.warriors.losses import fallen
+from carnyx.games.warriors.reactions import ShootingTest
 from carnyx.games.warriors.saves import SaveAlone
 from carnyx.games.warriors.shooting import shooting_dice, volleys_allowed
 from carnyx.games.warriors.targets import arrow, refuse_shooter, refuse_target, refuse_volleys, shooters, shot, targets
@@ -131,8 +132,6 @@ class StrikeDown(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Rear-rank figures first; an individual alone saves himself from every kill or falls."""
-        from carnyx.games.warriors.reactions import ShootingTest
-
         kills: dict[int, int] = {}
         for unit, number in battle.losses:
             kills[unit] = kills.get(unit, 0) + number
@@ -144,6 +143,6 @@ class StrikeDown(Struct, frozen=True, tag=True):
                     steps.append(SaveAlone(UnitId(unit), number))
                 continue
             battle = fallen(battle, unit, number)
-            if battle.edition.shooting_test == "on" and 4 * number > battle.units[unit].began:
+            if battle.edition.shooting_test == "on" and is_over_quarter(number, battle.units[unit].began):
                 steps.append(ShootingTest(UnitId(unit), number))
         return boasts.together(before, battle).then(*steps)

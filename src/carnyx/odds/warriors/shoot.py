@@ -18,8 +18,7 @@ from carnyx.games.warriors.checks import (
     Arrow,
     Fray,
     Shot,
-    has_lost_half,
-    has_lost_quarter,
+    is_over_quarter,
 )
 from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.tables import REACTIONS, Discipline, Missile
@@ -120,7 +119,7 @@ def reactions(casualties: Spread, target: Fray, discipline: Discipline) -> dict[
         fray = replace(target, lost=target.lost + lost)
         if fray.lost >= fray.figures:
             found["annihilated"] += chance
-        elif edition.shooting_test == "on" and (has_lost_quarter(fray) or has_lost_half(fray)):
+        elif edition.shooting_test == "on" and is_over_quarter(fray.lost, fray.figures):
             check = COMBAT_TEST(fray)
             for name, ways in results(check, REACTIONS[discipline]).items():
                 found[name] += chance * Fraction(ways, check.total_ways)
