@@ -30,7 +30,7 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
     async def run() -> None:
         lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
         seats = ("random",) * 2
-        match = lobby.begin(Wish(system, scenario, seats, deploy=deploy))  # type: ignore[arg-type]
+        match = await lobby.begin(Wish(system, scenario, seats, deploy=deploy))  # type: ignore[arg-type]
         rng = Random(11)
         shown = [boards.board(match.table, lang, "cm") for lang in LANGUAGES]
         number = 0

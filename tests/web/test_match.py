@@ -29,8 +29,8 @@ def lobby(tmp_path: Path) -> Lobby:
     return Lobby(Storage(tmp_path / "battles.sqlite"))
 
 
-def begun(lobby: Lobby, system: str, *seats: str) -> Match:
-    return lobby.begin(Wish(system, GAMES[system], seats))
+async def begun(lobby: Lobby, system: str, *seats: str) -> Match:
+    return await lobby.begin(Wish(system, GAMES[system], seats))
 
 
 def together(what: Callable[[], Any]) -> Any:
@@ -54,7 +54,7 @@ async def answered(match: Match, rng: Random, seats: frozenset[int] = frozenset(
 @pytest.mark.parametrize("system", GAMES)
 def test_a_battle_between_a_person_and_the_computer_is_played_to_its_end(lobby: Lobby, system: str) -> None:
     async def run() -> Match:
-        match = begun(lobby, system, "person", "random")
+        match = await begun(lobby, system, "person", "random")
         match.go_on()
         rng = Random(3)
         await match.settled()
@@ -63,13 +63,13 @@ def test_a_battle_between_a_person_and_the_computer_is_played_to_its_end(lobby: 
         return match
 
     match = together(run)
-    again = Lobby(lobby._storage).match(match.id)  # as the next server would find it
+    again = asyncio.run(Lobby(lobby._storage).match(match.id))  # as the next server would find it
     assert digest(again.pause.battle) == digest(match.pause.battle)
 
 
 def test_an_answer_to_a_question_that_is_past_is_stale(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "celtos", "person", "person")
+        match = await begun(lobby, "celtos", "person", "person")
         match.go_on()
         await match.settled()
         number = match.number
@@ -82,7 +82,7 @@ def test_an_answer_to_a_question_that_is_past_is_stale(lobby: Lobby) -> None:
 
 def test_only_who_is_asked_may_answer(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "celtos", "person", "person")
+        match = await begun(lobby, "celtos", "person", "person")
         match.go_on()
         await match.settled()
         others = frozenset({1 - (match.asked or 0)})
@@ -94,21 +94,21 @@ def test_only_who_is_asked_may_answer(lobby: Lobby) -> None:
 
 def test_a_refused_answer_changes_nothing_and_is_not_kept(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "celtos", "person", "person")
+        match = await begun(lobby, "celtos", "person", "person")
         match.go_on()
         await match.settled()
-        before, lines = digest(match.pause.battle), lobby.journal(match.id)
+        before, lines = digest(match.pause.battle), await lobby.journal(match.id)
         with pytest.raises(Refused):
             match.answer(match.number, frozenset({0, 1}), "no such answer")
         assert digest(match.pause.battle) == before
-        assert lobby.journal(match.id) == lines
+        assert await lobby.journal(match.id) == lines
 
     together(run)
 
 
 def test_undo_is_free_back_to_the_last_revelation_and_no_farther(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "celtos", "person", "person")
+        match = await begun(lobby, "celtos", "person", "person")
         match.go_on()
         await match.settled()
         rng = Random(5)
@@ -129,7 +129,7 @@ def test_undo_is_free_back_to_the_last_revelation_and_no_farther(lobby: Lobby) -
 
 def test_sealed_orders_never_reach_the_other_seat(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "warriors", "person", "person")
+        match = await begun(lobby, "warriors", "person", "person")
         match.go_on()
         await match.settled()
         red = Place(match)
@@ -160,7 +160,7 @@ def test_sealed_orders_never_reach_the_other_seat(lobby: Lobby) -> None:
 
 def test_a_hand_over_is_asked_for_before_secret_orders(lobby: Lobby) -> None:
     async def run() -> None:
-        match = begun(lobby, "warriors", "person", "person")
+        match = await begun(lobby, "warriors", "person", "person")
         match.go_on()
         await match.settled()
         place = Place(match)
@@ -192,14 +192,14 @@ def test_a_hand_over_is_asked_for_before_secret_orders(lobby: Lobby) -> None:
 )
 def test_what_cannot_be_done_is_said_and_changes_nothing(lobby: Lobby, raw: str, what: str) -> None:
     async def run() -> None:
-        match = begun(lobby, "celtos", "person", "person")
+        match = await begun(lobby, "celtos", "person", "person")
         match.go_on()
         await match.settled()
-        before = lobby.journal(match.id)
+        before = await lobby.journal(match.id)
         reply = Place(match).hear(raw)
         assert isinstance(reply, wire.Trouble)
         assert reply.what == what
         assert reply.text
-        assert lobby.journal(match.id) == before
+        assert await lobby.journal(match.id) == before
 
     together(run)

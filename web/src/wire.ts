@@ -377,6 +377,7 @@ export interface HearState {
   log?: Told[];
   fresh?: boolean;
   undo?: number | null;
+  wanted?: number | null;
   dice?: string;
   verdict?: string | null;
   over?: boolean;
@@ -418,7 +419,7 @@ export interface HearRefused {
 /** Something about your message is wrong; nothing has changed. */
 export interface HearTrouble {
   is: "trouble";
-  what: "malformed" | "stale" | "not-yours" | "too-long" | "no-undo" | "consent";
+  what: "malformed" | "stale" | "not-yours" | "too-long" | "no-undo" | "consent" | "asked" | "not-kept" | "unknown" | "taken" | "origin";
   text: string;
 }
 

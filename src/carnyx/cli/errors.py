@@ -9,11 +9,11 @@ from cyclopts import CoercionError, CycloptsError, MissingArgumentError
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
 from carnyx.cli.games import BadInput, game_of
-from carnyx.core.edition import Setting, Unsettled
+from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
 from carnyx.odds.bounds import Named, OutOfBounds, Whole
 from carnyx.words import LANGUAGES, Catalogue, catalogue
-from carnyx.words.problems import problem_line
+from carnyx.words.problems import problem_line, setting_line
 
 
 def line(error: Exception, given: list[str]) -> str | None:
@@ -24,7 +24,7 @@ def line(error: Exception, given: list[str]) -> str | None:
             prefix = "--" if error.name != "dice" else ""
             return _out_of_bounds(words, prefix + option_name(error.name, given), error.given, error.bound)
         case Unsettled():
-            return _unsettled(words, error)
+            return setting_line(error, words.language, f"--house {error.name}")
         case BadForce():
             return problem_line(error.problem, words.language)
         case BadInput():
@@ -68,20 +68,6 @@ def _out_of_bounds(words: Catalogue, option: str, given: object, bound: Whole | 
     else:
         text = words.say("error-range", option=option, low=str(bound.low), high=str(bound.high), given=str(given))
     return text + _rule(words, bound.rule)
-
-
-def _unsettled(words: Catalogue, error: Unsettled) -> str:
-    if error.setting is None:
-        near = get_close_matches(error.name, error.known, 1)
-        text = words.say("error-house-name", given=error.name, choices=", ".join(error.known))
-        return text + (" " + words.say("error-did-you-mean", near=near[0]) if near else "")
-    return _out_of_bounds(words, f"--house {error.name}", error.value, _bound(error.setting))
-
-
-def _bound(setting: Setting) -> Whole | Named:
-    if setting.choices:
-        return Named(setting.id, setting.choices)
-    return Whole(setting.low, setting.high, setting.id)
 
 
 def _usage(words: Catalogue, error: CycloptsError, given: list[str]) -> str:

@@ -15,6 +15,7 @@ from carnyx.core.codec import digest
 from carnyx.core.flow import Pause, understand
 from carnyx.core.journal import BadJournal, Table, load
 from carnyx.systems import SYSTEMS
+from carnyx.words.problems import journal_message
 
 
 def replay(
@@ -80,8 +81,8 @@ def opened(file: Path) -> Table[Any]:
     except OSError as error:
         raise unusable(file, error) from None
     except BadJournal as error:
-        said = {name: str(value) for name, value in error.numbers.items()}
-        raise BadInput(f"error-journal-{error.why}", path=str(file), line=str(error.line), **said) from None
+        message, numbers = journal_message(error, str(file))
+        raise BadInput(message, **numbers) from None
 
 
 def positions(table: Table[Any]) -> list[Pause[Any]]:

@@ -125,6 +125,11 @@ def refuse(question: Question, answer: Any) -> Refusal | None:
     return question.options.refuse(answer) if isinstance(question, Choose) else question.refuse(answer)
 
 
+def is_secret(battle: Agenda) -> bool:
+    """Whether the answer that is asked for will itself be sealed."""
+    return bool(battle.agenda) and bool(getattr(type(battle.agenda[-1]), "secret", False))
+
+
 def sample(question: Question, rng: Random) -> Any:
     """Some answer that is allowed."""
     return question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng)

@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
-from carnyx.core.flow import Agenda, Pause, begin, play, understand
+from carnyx.core.flow import Agenda, Pause, begin, is_secret, play, understand
 from carnyx.core.rule import Refused
-from carnyx.core.system import System
+from carnyx.core.system import NOBODY, System
 
 SCHEMA = 2
 B = TypeVar("B", bound=Agenda)
@@ -71,6 +71,7 @@ class Table(Generic[B]):
         self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup), players)
         self.entries: list[Entry] = []
         self._standing: list[tuple[int, Pause[B]]] = [(0, begin(system.muster(setup)))]  # by entry, undone ones gone
+        self._sealed: int | None = None  # the first entry whose answer is still secret, undone or not
 
     @property
     def pause(self) -> Pause[B]:
@@ -82,15 +83,32 @@ class Table(Generic[B]):
         """The beginning and every entry that has not been undone, each with the position after it."""
         return tuple(self._standing)
 
+    @property
+    def shown(self) -> int:
+        """How many entries everybody may read: all, or those before the first whose answer is still sealed."""
+        return len(self.entries) if self._sealed is None else self._sealed - 1
+
     def answer(self, answer: Any) -> Entry:
         """Answer the pending question; a refused answer changes nothing."""
-        question = self.pause.question
-        if question is not None:
-            answer = understand(question, answer)
-        after = play(self.pause.battle, answer)
+        before = self.pause
+        if before.question is not None:
+            answer = understand(before.question, answer)
+        after = play(before.battle, answer)
         entry = self._add(msgspec.to_builtins(answer), after)
         self._standing.append((entry.number, after))
+        self._seal(before.battle, entry.number, after.battle)
         return entry
+
+    def _seal(self, before: B, number: int, after: B) -> None:
+        """From the first secret answer on nothing is shown, until all is; what was undone meanwhile stays secret."""
+        secret = is_secret(before)
+        if secret and self._sealed is None:
+            self._sealed = number
+        if self._sealed is not None and (secret or self._hides(before)) and not self._hides(after):
+            self._sealed = None
+
+    def _hides(self, battle: B) -> bool:
+        return self.system.view(battle, NOBODY) != battle
 
     def undo(self, number: int) -> Entry:
         """Stand again as before that entry, which must be one that still counts."""

@@ -12,6 +12,8 @@ from carnyx.core.registry import Registry
 
 B = TypeVar("B", bound=Agenda)
 
+NOBODY = -1  # who sits nowhere: for his eyes everything sealed is sealed
+
 
 def silent(battle: Any, asked: Any) -> None:
     """What a game says that has no odds beside it: nothing."""

@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from carnyx.core.edition import Unsettled
 from carnyx.core.journal import BadJournal
 from carnyx.core.problems import BadForce
 from carnyx.web import wire
+from carnyx.web.complaints import TooLarge, language, sentence
+from carnyx.web.line import Line
 from carnyx.web.lobby import Lobby, Unknown
-from carnyx.web.setups import BadWish, Wish, games
+from carnyx.web.seats import ticket
+from carnyx.web.setups import LONGEST_TITLE, BadWish, Wish, games
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
+from carnyx.web.table import Place, trouble
 from carnyx.words.catalogue import Catalogue, catalogue
-from carnyx.words.language import LANGUAGES
+from carnyx.words.language import LANGUAGES, Language
 
 PAGES = Path(__file__).parent / "static"
-LONGEST_UPLOAD = 8 * 1024 * 1024
+MEGABYTE = 1024 * 1024
+LONGEST_UPLOAD = 8  # megabytes
+HERE = ("127.0.0.1", "localhost")  # what this machine is called by its own browser
 
 
 def _json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def _wrong(text: str, status: int = 400) -> Response:
-    return _json({"error": text}, status)
+def _wrong(what: wire.What, request: Request, status: int) -> Response:
+    """A trouble of the server's own."""
+    return _json({"error": trouble(what, _language(request)).text}, status)
+
+
+def _complaint(error: Exception, request: Request, name: str = "") -> Response:
+    """What is wrong with what was sent."""
+    return _json({"error": sentence(error, _language(request), name)}, 413 if isinstance(error, TooLarge) else 400)
+
+
+def _language(asked: Request | WebSocket) -> Language:
+    return language(asked.query_params.get("lang"), asked.headers.get("accept-language"))
 
 
 def _is_ours(origin: str | None, host: str | None) -> bool:
@@ -55,7 +71,7 @@ def _plain(source: str) -> str:
 class Server:
     """The server of one data folder."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, hosts: tuple[str, ...] = HERE) -> None:
         self.lobby = Lobby(storage)
         self.app = Starlette(
             routes=[
@@ -69,8 +85,11 @@ class Server:
                 Route("/api/battles/{id}/journal", self.journal),
                 WebSocketRoute("/ws/{id}", self.socket),
                 Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
-            ]
+            ],
+            # A stranger's page whose name was made to lead here comes by that name, and is turned away.
+            middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)],
         )
+        self.app.state.lobby = self.lobby
 
     async def page(self, request: Request) -> Response:
         """The page; it is the same everywhere."""
@@ -85,7 +104,7 @@ class Server:
         """The words of the pages in a language."""
         lang = request.path_params["lang"]
         if lang not in LANGUAGES:
-            return _wrong("language", 404)
+            return _wrong("unknown", request, 404)
         words = catalogue(lang)
         return _json({id: words.say(id) if "{" not in source else _plain(source) for id, source in _pages(words)})
 
@@ -94,40 +113,51 @@ class Server:
         if request.method == "GET":
             return _json(self.lobby.listed())
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
-            return _wrong("origin", 403)
+            return _wrong("origin", request, 403)
         try:
             wish = msgspec.json.decode(await self._body(request), type=Wish)
-            match = self.lobby.begin(wish)
-        except (msgspec.DecodeError, BadWish, BadForce, Unsettled, Unknown) as error:
-            return _wrong(str(error))
+            match = await self.lobby.begin(wish)
+        except (
+            msgspec.DecodeError,
+            UnicodeDecodeError,
+            RecursionError,
+            TooLarge,
+            BadWish,
+            BadForce,
+            Unsettled,
+        ) as error:
+            return _complaint(error, request)
         match.go_on()
         return _json({"id": match.id}, 201)
 
     async def upload(self, request: Request) -> Response:
         """A battle from a journal."""
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
-            return _wrong("origin", 403)
+            return _wrong("origin", request, 403)
+        title = request.query_params.get("title", "")[:LONGEST_TITLE]
         try:
-            match = self.lobby.upload(await self._body(request), request.query_params.get("title", "")[:80])
-        except BadJournal as error:
-            return _wrong(str(error))
+            match = await self.lobby.upload(await self._body(request), title)
+        except (BadJournal, TooLarge) as error:
+            return _complaint(error, request, title)
         return _json({"id": match.id}, 201)
 
     async def _body(self, request: Request) -> bytes:
-        """The body, as far as it is read: what is too long is cut, and then fits nothing."""
-        body = b""
+        """The body, up to what is read; of what is too large the rest is let go by, so that the answer arrives."""
+        body, length = bytearray(), 0
         async for part in request.stream():
-            body += part
-            if len(body) > LONGEST_UPLOAD:
-                return b""
-        return body
+            length += len(part)
+            if length <= LONGEST_UPLOAD * MEGABYTE:
+                body += part
+        if length > LONGEST_UPLOAD * MEGABYTE:
+            raise TooLarge(LONGEST_UPLOAD)
+        return bytes(body)
 
     async def journal(self, request: Request) -> Response:
         """A battle to take along."""
         try:
-            text = self.lobby.journal(request.path_params["id"])
+            text = await self.lobby.journal(request.path_params["id"])
         except Unknown:
-            return _wrong("unknown", 404)
+            return _wrong("unknown", request, 404)
         name = f"carnyx-{request.path_params['id']}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -135,53 +165,36 @@ class Server:
     async def forget(self, request: Request) -> Response:
         """A battle is deleted."""
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
-            return _wrong("origin", 403)
+            return _wrong("origin", request, 403)
         try:
             self.lobby.delete(request.path_params["id"])
         except Unknown:
-            return _wrong("unknown", 404)
+            return _wrong("unknown", request, 404)
         return _json({})
 
     async def socket(self, socket: WebSocket) -> None:
         """A place at a table, until the browser leaves."""
+        lang, asked = _language(socket), socket.query_params
         if not _is_ours(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(4403)
             return
-        try:
-            match = self.lobby.match(socket.path_params["id"])
-        except Unknown:
-            await socket.close(4404)
-            return
         await socket.accept()
-        asked = socket.query_params
-        lang, units = asked.get("lang", "en"), asked.get("units", "in")
-        place = Place(match, lang if lang in ("en", "de", "es") else "en", units if units in ("in", "cm") else "in")  # type: ignore[arg-type]
-        changed = asyncio.Event()
-        changed.set()
-        match.listeners.add(changed.set)
-        teller = asyncio.create_task(_told(socket, place, changed))
-        match.go_on()
         try:
-            await socket.send_text(wire.written(place.opened()))
-            while True:
-                message = await socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                reply = place.hear(message.get("text") or message.get("bytes") or "")
-                if reply is not None:
-                    await socket.send_text(wire.written(reply))
-                    if isinstance(reply, wire.Opened):
-                        changed.set()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            match.listeners.discard(changed.set)
-            teller.cancel()
+            match = await self.lobby.match(socket.path_params["id"])
+        except Unknown:
+            await self._turned_away(socket, trouble("unknown", lang), 4404)
+            return
+        except BadJournal as error:
+            await self._turned_away(
+                socket, wire.Trouble("unknown", sentence(error, lang, socket.path_params["id"])), 4404
+            )
+            return
+        shown = ticket(asked.get("seat", ""), asked.get("key", ""))
+        place = Place(match, lang, "cm" if asked.get("units") == "cm" else "in", shown)
+        if shown.seat is not None and not place.seats:
+            await socket.send_text(wire.written(trouble("taken", lang)))
+        await Line(socket, place).hold()
 
-
-async def _told(socket: WebSocket, place: Place, changed: asyncio.Event) -> None:
-    """Tell a browser where the battle stands, whenever that changes."""
-    while True:
-        await changed.wait()
-        changed.clear()
-        await socket.send_text(wire.written(place.state()))
+    async def _turned_away(self, socket: WebSocket, why: wire.Trouble, code: int) -> None:
+        await socket.send_text(wire.written(why))
+        await socket.close(code)

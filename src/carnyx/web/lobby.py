@@ -1,23 +1,28 @@
-"""The lobby: the battles that are kept, those that are being played, and new ones."""
+"""The lobby: the battles that are kept, those that are being played, and new ones.
+
+Setting up and following a long journal take their time, so they are done in a thread: the other battles go on.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.journal import Table, read
+from carnyx.core.journal import BadJournal, Table, read
 from carnyx.players import RandomPlayer
 from carnyx.systems import SYSTEMS
-from carnyx.web.match import PERSON, Match, now
-from carnyx.web.setups import Wish, prepared
+from carnyx.web.match import Match, now
+from carnyx.web.seats import Claims
+from carnyx.web.setups import LONGEST_TITLE, PERSON, Wish, prepared
 from carnyx.web.storage import Kept, Storage
 
 
 class Unknown(ValueError):
-    """There is no such battle, game or player."""
+    """There is no such battle or player."""
 
 
 class Listed(Struct, frozen=True):
@@ -46,6 +51,7 @@ class Lobby:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._matches: dict[str, Match] = {}
+        self._door = asyncio.Lock()  # two who open a battle together must find the same one
 
     def listed(self) -> list[Listed]:
         """The saved battles, the one last played first."""
@@ -54,53 +60,63 @@ class Lobby:
             for kept in self._storage.kept()
         ]
 
-    def begin(self, wish: Wish) -> Match:
+    async def begin(self, wish: Wish) -> Match:
         """A new battle."""
-        setup = prepared(wish)
-        table = Table(SYSTEMS[wish.system], setup)
+        table = await asyncio.to_thread(_begun, wish)
         return self._kept(table, list(wish.seats), wish.title or wish.scenario)
 
-    def upload(self, journal: bytes, title: str) -> Match:
+    async def upload(self, journal: bytes, title: str) -> Match:
         """A battle from a journal; persons sit in every seat until they change it."""
-        table = read(journal, SYSTEMS)
-        seats = [PERSON] * seats_of(table)
-        return self._kept(table, seats, title)
+        table = await asyncio.to_thread(read, journal, SYSTEMS)
+        return self._kept(table, [PERSON] * seats_of(table), title)
 
     def _kept(self, table: Table[Any], seats: list[str], title: str) -> Match:
         id = secrets.token_hex(8)
         time = now()
-        kept = Kept(id, title, table.system.id, ",".join(seats), "{}", time, time, 0)
+        kept = Kept(id, title[:LONGEST_TITLE], table.system.id, ",".join(seats), "{}", time, time, 0)
         self._storage.begin(kept, list(table.lines()))
-        return self._played(id, title, table, seats)
+        return self._played(kept, table)
 
-    def _played(self, id: str, title: str, table: Table[Any], seats: list[str]) -> Match:
+    def _played(self, kept: Kept, table: Table[Any]) -> Match:
+        seats = kept.seats.split(",")
         players = {seat: computer(table.system.id, name) for seat, name in enumerate(seats) if name != PERSON}
-        match = Match(id, title, table, seats, players, self._storage)
-        self._matches[id] = match
+        claims = Claims.read(kept.options)
+        match = Match(kept.id, kept.title, table, seats, players, self._storage, claims)
+        self._matches[kept.id] = match
         return match
 
-    def match(self, id: str) -> Match:
+    async def match(self, id: str) -> Match:
         """A battle by its name; one that nobody plays is taken from the shelf and followed to where it stood."""
-        if id in self._matches:
-            return self._matches[id]
-        found = self._storage.kept(id)
-        if not found:
-            raise Unknown(id)
-        table = read(b"".join(self._storage.lines(id)), SYSTEMS)
-        return self._played(id, found[0].title, table, found[0].seats.split(","))
+        async with self._door:
+            if id in self._matches:
+                return self._matches[id]
+            found = self._storage.kept(id)
+            if not found:
+                raise Unknown(id)
+            table = await asyncio.to_thread(read, b"".join(self._storage.lines(id)), SYSTEMS)
+            return self._played(found[0], table)
 
-    def journal(self, id: str) -> bytes:
-        """A battle's journal, to take along."""
+    async def journal(self, id: str) -> bytes:
+        """A battle's journal, to take along; it ends before the first answer that is still sealed."""
         lines = self._storage.lines(id)
         if not lines:
             raise Unknown(id)
-        return b"".join(lines)
+        try:
+            table = (await self.match(id)).table
+        except BadJournal:  # of rules that are not played here any more: nobody can play it on, and all may have it
+            return b"".join(lines)
+        return b"".join(self._storage.lines(id)[: table.shown + 1])
 
     def delete(self, id: str) -> None:
         """A battle is forgotten."""
         self._matches.pop(id, None)
         if not self._storage.delete(id):
             raise Unknown(id)
+
+
+def _begun(wish: Wish) -> Table[Any]:
+    setup = prepared(wish)
+    return Table(SYSTEMS[wish.system], setup)
 
 
 def seats_of(table: Table[Any]) -> int:

@@ -1,24 +1,30 @@
 """A battle on the server: its journal, who sits where, and everybody who looks on.
 
-Answers come in one at a time.  Each is on disk before anybody hears of it; dice and computer players answer by
-themselves, one after the other, so that no battle keeps the others waiting.
+Answers come in one at a time.  Each is on disk before anybody hears of it.  Dice and computer players answer by
+themselves, one after the other; the computer thinks in a thread of its own, so that no battle keeps the others waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any
 
 from carnyx.core.codec import encode
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.journal import Entry, Table
+from carnyx.core.journal import Entry, Table, read
 from carnyx.web import undo
-from carnyx.web.storage import Storage
+from carnyx.web.eyes import seen
+from carnyx.web.seats import Claims, Ticket
+from carnyx.web.setups import PERSON
+from carnyx.web.storage import Storage, TakenAlready
 
-PERSON = "person"
+# One for all battles: with more of them the server would have to wait for its turn among the thinkers.
+THINKING = ThreadPoolExecutor(1, "thinking")
 
 
 class Stale(ValueError):
@@ -33,23 +39,40 @@ class NeedsConsent(ValueError):
     """An undo that reaches back beyond what was revealed, without everybody's consent."""
 
 
+class OthersAsked(ValueError):
+    """An undo that somebody at another browser has still to agree to."""
+
+
 class CannotUndo(ValueError):
     """There is no such decision to take back."""
+
+
+class NotKept(ValueError):
+    """A line that could not be written; the battle stands as it is on disk."""
 
 
 class Match:
     """One battle that is being played."""
 
     def __init__(
-        self, id: str, title: str, table: Table[Any], seats: list[str], players: dict[int, Any], storage: Storage
+        self,
+        id: str,
+        title: str,
+        table: Table[Any],
+        seats: list[str],
+        players: dict[int, Any],
+        storage: Storage,
+        claims: Claims | None = None,
     ) -> None:
         self.id, self.title, self.table, self.seats = id, title, table, seats
         self.players = players  # the computer's, by seat
+        self.claims = claims or Claims()
         self.dice = "thrown"
         self.listeners: set[Callable[[], None]] = set()
         self._storage = storage
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
+        self._agreed: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # at which question, to go back where, who
 
     @property
     def pause(self) -> Pause[Any]:
@@ -67,6 +90,21 @@ class Match:
         question = self.pause.question
         return question.player if isinstance(question, Choose) else None
 
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats of people."""
+        return frozenset(seat for seat, who in enumerate(self.seats) if who == PERSON)
+
+    def admit(self, ticket: Ticket) -> frozenset[int]:
+        """The seats a ticket opens now."""
+        return self.claims.admit(self.persons, ticket)
+
+    def claim(self, ticket: Ticket) -> None:
+        """A seat is claimed for good, if the ticket asks for that."""
+        if self.claims.claim(self.persons, ticket):
+            self._storage.remember(self.id, self.claims.written())
+            self._tell()
+
     def is_automatic(self) -> bool:
         """Whether the next answer comes by itself: thrown dice, or a computer player's."""
         question = self.pause.question
@@ -80,25 +118,61 @@ class Match:
         """A person's answer, if it is for the question that waits and his to give."""
         if number != self.number or self.is_automatic():
             raise Stale(number)
-        if self.asked is not None and self.asked not in seats:
+        if not seats or (self.asked is not None and self.asked not in seats):
             raise NotYours(number)
         self._keep(lambda: self.table.answer(answer))
+        self.go_on()
+
+    def type_dice(self, dice: str, seats: frozenset[int]) -> None:
+        """From now on dice are thrown by the server, or typed in from real ones."""
+        if not seats:
+            raise NotYours
+        self.dice = dice
+        self._tell()
         self.go_on()
 
     def undo(self, number: int, seats: frozenset[int], consent: bool) -> None:
         """Back to before an entry: free as far as the law says, beyond it with everybody's consent."""
         if not undo.may_go_back_to(self.table, number):
             raise CannotUndo(number)
-        free = [found for seat in seats if (found := undo.free_to(self.table, seat)) is not None]
-        if number < min(free, default=number + 1) and not consent:
-            raise NeedsConsent(number)
+        free = undo.free_for(self.table, seats)
+        if free is None or number < free:
+            self._agree(number, seats, consent)
         self._keep(lambda: self.table.undo(number))
         self.go_on()
+
+    def _agree(self, number: int, seats: frozenset[int], consent: bool) -> None:
+        """All persons must agree, each at his own browser or all at one; another answer, and it is forgotten."""
+        if not seats and self.persons:
+            raise NotYours(number)
+        if not consent:
+            raise NeedsConsent(number)
+        at, to, agreed = self._agreed
+        agreed = agreed | seats if (at, to) == (self.number, number) else seats
+        if self.persons - agreed:
+            self._agreed = (self.number, number, agreed)
+            self._tell()
+            raise OthersAsked(number)
+
+    def wanted(self, seats: frozenset[int]) -> int | None:
+        """The entry that somebody else wants to go back to, and these seats have not agreed to."""
+        at, to, agreed = self._agreed
+        return to if at == self.number and seats - agreed else None
 
     def _keep(self, change: Callable[[], Entry]) -> None:
         """Change the battle, and have the line on disk before anybody hears of it."""
         entry = change()
-        self._storage.append(self.id, entry.number, encode(entry) + b"\n", now())
+        try:
+            self._storage.append(self.id, entry.number, encode(entry) + b"\n", now())
+        except (sqlite3.Error, TakenAlready) as error:
+            # What is not on disk has not happened; another server may have written meanwhile what has.
+            if lines := self._storage.lines(self.id):
+                self.table = read(b"".join(lines), {self.table.system.id: self.table.system})
+            self._tell()
+            raise NotKept(entry.number) from error
+        self._tell()
+
+    def _tell(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
@@ -109,14 +183,24 @@ class Match:
 
     async def _run(self) -> None:
         while self.is_automatic():
-            question = self.pause.question
+            question, number = self.pause.question, self.number
             assert question is not None
             if isinstance(question, Choose):
-                answer = self.players[question.player].answer(self.pause)
+                answer = await self._thought(question.player)
+                if number != self.number:
+                    continue  # something was taken back meanwhile
             else:
                 answer = question.sample(self._random)
-            self._keep(lambda answer=answer: self.table.answer(answer))  # type: ignore[misc]
+            try:
+                self._keep(lambda answer=answer: self.table.answer(answer))  # type: ignore[misc]
+            except NotKept:
+                return  # whoever comes next sets it going again
             await asyncio.sleep(0)  # the others get their turn between two answers
+
+    async def _thought(self, player: int) -> Any:
+        """A computer player's answer; he sees what a person in his seat would see."""
+        position = seen(self.table.system, self.pause, player)
+        return await asyncio.get_running_loop().run_in_executor(THINKING, self.players[player].answer, position)
 
     async def settled(self) -> None:
         """Wait until a person is asked, or it is over."""

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import uvicorn
 
-from carnyx.web import wire
-from carnyx.web.app import Server
+from carnyx.web.app import HERE, Server
 from carnyx.web.storage import Storage
 
 HOST = "127.0.0.1"
 FILE = "battles.sqlite"
+SWITCH = 0.001  # seconds that a thinking computer player may keep those waiting who only want their answer taken
+LONGEST_HEARD = 16 * 1024 * 1024  # a longer message ends the connection; one that is merely too long is answered
 
 
 def data_folder() -> Path:
@@ -29,21 +30,31 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "carnyx"
 
 
+def listening(storage: Storage, host: str = HOST) -> uvicorn.Server:
+    """The server of a data folder, not yet running."""
+    config = uvicorn.Config(
+        Server(storage, (*HERE, host)).app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_HEARD,
+        lifespan="off",
+    )
+    return uvicorn.Server(config)
+
+
 def serve(data: Path, host: str = HOST, port: int = 0, *, browser: bool = True) -> None:
     """Serve until stopped; port nought takes any that is free, and the address is printed once it answers."""
     data.mkdir(parents=True, exist_ok=True)
     storage = Storage(data / FILE)
-    listening = socket.create_server((host, port))
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        Server(storage).app, log_level="warning", ws="websockets-sansio", ws_max_size=2 * wire.LONGEST, lifespan="off"
-    )
-    server = uvicorn.Server(config)
+    door = socket.create_server((host, port))
+    address = f"http://{host}:{door.getsockname()[1]}/"
+    server = listening(storage, host)
+    sys.setswitchinterval(SWITCH)
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
     if browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=[door])
     finally:
         storage.close()

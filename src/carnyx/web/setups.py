@@ -11,7 +11,9 @@ from carnyx.core.edition import Setting, house, settings
 from carnyx.core.lists import Names
 from carnyx.systems import SYSTEMS
 
+PERSON = "person"
 COMPUTERS = ("thumb", "random")
+LONGEST_TITLE = 80
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +92,8 @@ def prepared(wish: Wish) -> Any:
     players = len(scenarios.scenario(wish.scenario).forces)
     if len(wish.seats) != players or len(wish.forces) > players:
         raise BadWish("seats")
+    if strangers := sorted(set(wish.seats) - {PERSON, *COMPUTERS}):
+        raise BadWish(strangers[0])
     own = tuple(None if force is None else _force(army, force) for force in wish.forces)
     return muster.prepared(wish.scenario, own, chosen, wish.deploy)
 

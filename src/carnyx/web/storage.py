@@ -98,6 +98,10 @@ class Storage:
         """Who sits where has changed."""
         self._base.execute("update battle set seats = ? where id = ?", (seats, battle))
 
+    def remember(self, battle: str, options: str) -> None:
+        """What else is to be known of a battle: who has claimed which seat."""
+        self._base.execute("update battle set options = ? where id = ?", (options, battle))
+
     def kept(self, battle: str | None = None) -> list[Kept]:
         """The saved battles, the one last played first; or the one asked for."""
         found = self._base.execute(

@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 
 from carnyx.core import rule
-from carnyx.core.flow import Choose
+from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
+from carnyx.core.system import NOBODY
 from carnyx.web import boards, undo, wire
 from carnyx.web.board import Board
 from carnyx.web.documents import Told
-from carnyx.web.match import PERSON, CannotUndo, Match, NeedsConsent, NotYours, Stale
+from carnyx.web.eyes import is_open, seen
+from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
+from carnyx.web.seats import Ticket
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
@@ -20,14 +23,29 @@ from carnyx.words.language import Language
 class Place:
     """Somebody at the table."""
 
-    def __init__(self, match: Match, lang: Language = "en", units: Units = "in") -> None:
+    def __init__(self, match: Match, lang: Language = "en", units: Units = "in", ticket: Ticket | None = None) -> None:
         self.match, self.lang, self.units = match, lang, units
-        self.seats = frozenset(seat for seat, who in enumerate(match.seats) if who == PERSON)
+        self._ticket = ticket or Ticket()
+        match.claim(self._ticket)
         self.seat = min(self.seats, default=0)
         self.board: Board = boards.board(match.table, lang, units)
         self._log: list[Told] = []
         self._told: list[int] = []  # the entries that the log tells of
         self._sent = 0  # lines of the log that the browser has
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats this browser may sit in; somebody else may come and claim one."""
+        return self.match.admit(self._ticket)
+
+    @property
+    def eyes(self) -> int:
+        """Whose eyes these are; who has no seat sees what everybody sees."""
+        return self.seat if self.seat in self.seats else NOBODY
+
+    def seen(self) -> Pause[Any]:
+        """Where it stands, for these eyes."""
+        return seen(self.match.table.system, self.match.pause, self.eyes)
 
     def opened(self) -> wire.Opened:
         """The battle this is."""
@@ -36,28 +54,28 @@ class Place:
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
-        match, table = self.match, self.match.table
-        pause = table.pause
+        match, table, seats = self.match, self.match.table, self.seats
         hand_over = self._hand_over()
-        mine = table.system.view(pause.battle, self.seat)
+        pause = self.seen()
         asked = match.asked
         question = None
         waits = asked
         waiting = hand_over is None and pause.question is not None and not match.is_automatic()
-        if waiting and (asked is None or asked in self.seats):
+        if waiting and seats and (asked is None or asked in seats):
             question, waits = self.board.question(pause, match.number), None
         fresh, log = self._tell()
         over = pause.question is None
         return wire.State(
             match.number,
             self.seat,
-            self.board.scene(mine),
+            self.board.scene(pause.battle),
             question,
             waits,
             hand_over,
             log,
             fresh,
-            undo.free_to(table, self.seat),
+            undo.free_for(table, seats),
+            match.wanted(seats),
             match.dice,
             self.board.winner(pause.battle) if over else None,
             over,
@@ -68,8 +86,8 @@ class Place:
         asked = self.match.asked
         if asked is None or asked == self.seat or asked not in self.seats:
             return None
-        view, battle = self.match.table.system.view, self.match.pause.battle
-        if all(view(battle, seat) == battle for seat in range(len(self.match.seats))) and not _is_secret(self.match):
+        battle = self.match.pause.battle
+        if is_open(self.match.table.system, battle) and not is_secret(battle):
             self.seat = asked
             return None
         return asked
@@ -113,11 +131,15 @@ class Place:
             return self._trouble("not-yours")
         except NeedsConsent:
             return self._trouble("consent")
+        except OthersAsked:
+            return self._trouble("asked")
         except CannotUndo:
             return self._trouble("no-undo")
+        except NotKept:
+            return self._trouble("not-kept")
 
     def _do(self, said: wire.Said) -> wire.ToBrowser | None:
-        match, pause = self.match, self.match.pause
+        match, pause = self.match, self.seen()
         match said:
             case wire.Sit(seat=seat) if seat in self.seats:
                 self.seat = seat
@@ -136,9 +158,8 @@ class Place:
                 match.undo(number, self.seats, consent)
                 return None
             case wire.TypeDice(dice=dice):
-                match.dice = dice
-                match.go_on()
-                return self.state()
+                match.type_dice(dice, self.seats)
+                return None
             case wire.Probe(number=number, gesture=gesture, ask=ask):
                 self._current(number)
                 return wire.Probed(ask, self.board.gesture(pause, gesture))
@@ -159,11 +180,10 @@ class Place:
     def _is_unit(self, unit: int) -> bool:
         return 0 <= unit < len(self.match.pause.battle.units)
 
-    def _trouble(self, what: Any) -> wire.Trouble:
-        return wire.Trouble(what, catalogue(self.lang).say(f"table-trouble-{what}"))
+    def _trouble(self, what: wire.What) -> wire.Trouble:
+        return trouble(what, self.lang)
 
 
-def _is_secret(match: Match) -> bool:
-    """Whether the answer that is asked for will itself be sealed."""
-    step = match.pause.battle.agenda[-1]
-    return bool(getattr(type(step), "secret", False))
+def trouble(what: wire.What, lang: Language) -> wire.Trouble:
+    """What is wrong, in words."""
+    return wire.Trouble(what, catalogue(lang).say(f"table-trouble-{what}"))

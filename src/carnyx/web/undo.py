@@ -10,6 +10,7 @@ from typing import Any
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
+from carnyx.web.eyes import is_open
 
 
 def answered(table: Table[Any]) -> list[tuple[int, Pause[Any], Pause[Any]]]:
@@ -29,13 +30,16 @@ def free_to(table: Table[Any], player: int) -> int | None:
     return found
 
 
+def free_for(table: Table[Any], seats: frozenset[int]) -> int | None:
+    """The earliest entry that one of several seats may take back without asking anybody else."""
+    return min((found for seat in seats if (found := free_to(table, seat)) is not None), default=None)
+
+
 def may_go_back_to(table: Table[Any], number: int) -> bool:
     """Whether an entry still counts and was a player's own decision."""
     return any(entry == number and isinstance(before.question, Choose) for entry, before, _ in answered(table))
 
 
 def _reveals(table: Table[Any], before: Pause[Any], after: Pause[Any]) -> bool:
-    """Whether the others see something after an answer that was sealed for them before it."""
-    view, player = table.system.view, getattr(before.question, "player", 0)
-    hidden = any(view(before.battle, seat) != before.battle for seat in range(8) if seat != player)
-    return hidden and all(view(after.battle, seat) == after.battle for seat in range(8))
+    """Whether everybody sees after an answer what was sealed for somebody before it."""
+    return not is_open(table.system, before.battle) and is_open(table.system, after.battle)

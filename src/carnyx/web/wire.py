@@ -111,6 +111,7 @@ class State(ToBrowser, frozen=True, tag="state"):
     log: tuple[Told, ...] = ()
     fresh: bool = False  # the log is the whole of it
     undo: int | None = None  # how far back it is free
+    wanted: int | None = None  # the entry somebody else wants to go back to: do you agree?
     dice: str = "thrown"
     verdict: str | None = None
     over: bool = False
@@ -149,10 +150,25 @@ class Refused(ToBrowser, frozen=True, tag="refused"):
     reason: Reason
 
 
+What: TypeAlias = Literal[
+    "malformed",
+    "stale",
+    "not-yours",
+    "too-long",
+    "no-undo",
+    "consent",
+    "asked",
+    "not-kept",
+    "unknown",
+    "taken",
+    "origin",
+]
+
+
 class Trouble(ToBrowser, frozen=True, tag="trouble"):
     """Something about your message is wrong; nothing has changed."""
 
-    what: Literal["malformed", "stale", "not-yours", "too-long", "no-undo", "consent"]
+    what: What
     text: str
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
+from carnyx.core.edition import Unsettled
+from carnyx.core.journal import BadJournal
 from carnyx.core.problems import Problem
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
@@ -28,3 +32,24 @@ def _kinds(kinds: str, words: Catalogue) -> str:
     for other in others:
         first = words.say("wrong-kind-either", one=first, other=other)
     return first
+
+
+def journal_message(error: BadJournal, path: str) -> tuple[str, dict[str, str]]:
+    """What is wrong with a journal: the message's name and its numbers."""
+    numbers = {name: str(value) for name, value in error.numbers.items()}
+    return f"error-journal-{error.why}", {"path": path, "line": str(error.line), **numbers}
+
+
+def setting_line(error: Unsettled, language: Language, option: str) -> str:
+    """A house rule that cannot be: what there is, or what it takes, and the rule behind it."""
+    words, setting = catalogue(language), error.setting
+    if setting is None:
+        near = get_close_matches(error.name, error.known, 1)
+        text = words.say("error-house-name", given=error.name, choices=", ".join(error.known))
+        return text + (" " + words.say("error-did-you-mean", near=near[0]) if near else "")
+    if setting.choices:
+        text = words.say("error-choice", option=option, choices=", ".join(setting.choices), given=error.value)
+    else:
+        low, high = str(setting.low), str(setting.high)
+        text = words.say("error-range", option=option, low=low, high=high, given=error.value)
+    return text + " " + words.say("error-rule", id=setting.id, title=words.say(setting.id))

@@ -53,8 +53,8 @@ export class Link {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToBrowser);
     socket.onclose = (event) => {
       this.alive = false;
-      if (event.code === 4404) this.trouble = "unknown";
-      else if (!this.#closed) setTimeout(() => this.#open(), 500);
+      if (event.code === 4404) return; // there is no such battle: the server has said so
+      if (!this.#closed) setTimeout(() => this.#open(), 500);
     };
   }
 

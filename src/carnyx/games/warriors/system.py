@@ -14,6 +14,8 @@ from carnyx.games.warriors.victory import losses, score, verdict
 
 def view(battle: Battle, player: int) -> Battle:
     """What a player may see: the first orders of the other side stay sealed until they are shown."""
+    if not any(battle.sealed):
+        return battle
     sealed = tuple(orders if who == player else () for who, orders in enumerate(battle.sealed))
     return replace(battle, sealed=sealed)
 

@@ -8,6 +8,13 @@ table-trouble-not-yours = Du bist nicht gefragt.
 table-trouble-too-long = Diese Nachricht ist zu lang.
 table-trouble-no-undo = Das lässt sich nicht zurücknehmen.
 table-trouble-consent = Seither ist etwas aufgedeckt worden: alle am Tisch müssen einverstanden sein.
+table-trouble-unknown = Diese Schlacht gibt es nicht.
+table-trouble-taken = Dort sitzt schon jemand; du schaust zu.
+table-trouble-origin = Diese Seite kommt von anderswo: nur die eigenen Seiten des Tisches dürfen mit ihm sprechen.
+table-trouble-too-large = Diese Datei ist zu groß: höchstens { $most } MB.
+table-trouble-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert.
+table-trouble-asked = Auch die anderen am Tisch müssen einverstanden sein.
+table-trouble-wish = Diese Schlacht lässt sich nicht aufbauen: { $part }.
 
 ## Das Ende
 

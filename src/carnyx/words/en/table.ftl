@@ -8,6 +8,13 @@ table-trouble-not-yours = It is not your turn to answer.
 table-trouble-too-long = This message is too long.
 table-trouble-no-undo = This cannot be taken back.
 table-trouble-consent = Something has been revealed since: everybody at the table must agree.
+table-trouble-unknown = There is no such battle.
+table-trouble-taken = Somebody else sits there; you look on.
+table-trouble-origin = This page comes from somewhere else: only the table's own pages may speak to it.
+table-trouble-too-large = This file is too large: no more than { $most } MB.
+table-trouble-not-kept = This could not be saved, so nothing has changed.
+table-trouble-asked = The others at the table must agree too.
+table-trouble-wish = This battle cannot be set up: { $part }.
 
 ## The end
 

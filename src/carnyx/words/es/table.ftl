@@ -8,6 +8,13 @@ table-trouble-not-yours = No te toca contestar.
 table-trouble-too-long = Este mensaje es demasiado largo.
 table-trouble-no-undo = Esto no se puede deshacer.
 table-trouble-consent = Desde entonces se ha revelado algo: todos en la mesa deben estar de acuerdo.
+table-trouble-unknown = No existe esa batalla.
+table-trouble-taken = Ahí ya se sienta alguien; tú miras.
+table-trouble-origin = Esta página viene de otra parte: solo las páginas de la mesa pueden hablar con ella.
+table-trouble-too-large = Este archivo es demasiado grande: como mucho { $most } MB.
+table-trouble-not-kept = No se ha podido guardar; nada ha cambiado.
+table-trouble-asked = También los demás en la mesa deben estar de acuerdo.
+table-trouble-wish = Esta batalla no se puede preparar: { $part }.
 
 ## El final
 

@@ -1,0 +1,69 @@
+"""The line to one browser: it is told where its battle stands whenever that changes, and what it says is heard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from carnyx.web import wire
+from carnyx.web.table import Place
+
+BROKEN = 1011
+
+
+class Line:
+    """A place at a table and the socket it is reached by."""
+
+    def __init__(self, socket: WebSocket, place: Place) -> None:
+        self._socket, self._place = socket, place
+        self._changed = asyncio.Event()
+        self._speaking = asyncio.Lock()  # what was made first is said first
+
+    async def hold(self) -> None:
+        """Tell and hear until the browser leaves."""
+        match = self._place.match
+        self._changed.set()
+        match.listeners.add(self._changed.set)
+        teller: asyncio.Task[None] | None = None
+        try:
+            await self._say(self._place.opened())
+            teller = asyncio.create_task(self._tell())
+            match.go_on()
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(message.get("text") or message.get("bytes") or "")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            match.listeners.discard(self._changed.set)
+            if teller is not None:
+                teller.cancel()
+
+    async def _hear(self, raw: str | bytes) -> None:
+        async with self._speaking:
+            reply = self._place.hear(raw)
+            if reply is not None:
+                await self._socket.send_text(wire.written(reply))
+        if isinstance(reply, wire.Opened):
+            self._changed.set()
+
+    async def _say(self, message: wire.ToBrowser) -> None:
+        await self._socket.send_text(wire.written(message))
+
+    async def _tell(self) -> None:
+        """Where the battle stands, whenever that changes."""
+        try:
+            while True:
+                await self._changed.wait()
+                self._changed.clear()
+                async with self._speaking:
+                    await self._say(self._place.state())
+        except WebSocketDisconnect:
+            pass
+        except Exception:  # a browser that is told nothing any more must not go on waiting: it will come again
+            logging.getLogger(__name__).exception("a state could not be told")
+            await self._socket.close(BROKEN)
