@@ -1,22 +1,55 @@
-"""The systems there are, by name: each game joined with its odds, which is all that command line and server know."""
+"""The systems there are, by name: each game joined with its odds, which is all that command line and server know.
+
+A game is imported when it is first asked for: nobody waits for the rules of a game he does not play.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from carnyx.core.system import System
-from carnyx.games.celtos.system import SYSTEM as CELTOS
-from carnyx.games.warriors.system import SYSTEM as WARRIORS
-from carnyx.odds.celtos import orders as celtos
-from carnyx.odds.celtos.threats import threats as celtos_threats
-from carnyx.odds.warriors import preview as warriors
-from carnyx.odds.warriors.threats import threats as warriors_threats
 
-SYSTEMS: dict[str, System[Any]] = {
-    CELTOS.id: replace(CELTOS, preview=celtos.preview, threats=celtos_threats),
-    WARRIORS.id: replace(WARRIORS, preview=warriors.preview, threats=warriors_threats),
-}
+
+@cache
+def _celtos() -> System[Any]:
+    from carnyx.games.celtos.system import SYSTEM
+    from carnyx.odds.celtos.orders import preview
+    from carnyx.odds.celtos.threats import threats
+
+    return replace(SYSTEM, preview=preview, threats=threats)
+
+
+@cache
+def _warriors() -> System[Any]:
+    from carnyx.games.warriors.system import SYSTEM
+    from carnyx.odds.warriors.preview import preview
+    from carnyx.odds.warriors.threats import threats
+
+    return replace(SYSTEM, preview=preview, threats=threats)
+
+
+class Systems(Mapping[str, System[Any]]):
+    """The games by name."""
+
+    _joined: Mapping[str, Callable[[], System[Any]]] = {"celtos": _celtos, "warriors": _warriors}
+
+    def __getitem__(self, name: str) -> System[Any]:
+        return self._joined[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._joined)
+
+    def __len__(self) -> int:
+        return len(self._joined)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._joined
+
+
+SYSTEMS = Systems()
 
 COLOURS = ("red", "blue", "green", "yellow")  # of the seats, in order

@@ -73,7 +73,9 @@ class Witness:
 
     def answer(self, browser: Browser) -> Any:
         """Some answer the question offers; where it offers none, one the rules would."""
-        offered = [each for each in browser.state["question"].get("options", ()) if each.get("answer", CONCEDE) != CONCEDE]
+        offered = [
+            each for each in browser.state["question"].get("options", ()) if each.get("answer", CONCEDE) != CONCEDE
+        ]
         if offered and browser.state["question"]["kind"] != "rank":
             choice = self.rng.choice(offered)["answer"]
         else:
