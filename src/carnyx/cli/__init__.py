@@ -29,6 +29,7 @@ app.command("carnyx.cli.preview:preview", name="preview", help="The odds of ever
 app.command("carnyx.cli.threats:threats", name="threats", help="Who can harm a unit before it acts again.")
 app.command("carnyx.cli.force:app", name="force", help="Force lists of your own.")
 app.command("carnyx.cli.roster:roster", name="roster", help="An army on one page.")
+app.command("carnyx.cli.matchup:matchup", name="matchup", help="Who beats whom, unit by unit.")
 app.command("carnyx.cli.sheet:app", name="sheet", help="Reference sheets, written and read back.")
 
 

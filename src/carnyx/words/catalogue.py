@@ -17,7 +17,19 @@ from carnyx.words.language import Language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-BOOKS = ("app", "celtos", "lists", "page", "refusals", "sheet", "story", "table", "warriors", "warriors_story")
+BOOKS = (
+    "app",
+    "celtos",
+    "lists",
+    "matchup",
+    "page",
+    "refusals",
+    "sheet",
+    "story",
+    "table",
+    "warriors",
+    "warriors_story",
+)
 
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -69,16 +70,22 @@ def _arms(battle: Battle, unit: UnitId) -> tuple[ArmedWith, ...]:
 
 def _armed(battle: Battle, fight: Fight, unit: UnitId, arm: Weapon) -> ArmedWith:
     kind = battle.kind(unit)
-    charges = unit in fight.charged
+    return wielded(arm, kind.traits, fresh=fight.fresh, charges=unit in fight.charged, caught=unit in fight.caught)
+
+
+def wielded(
+    arm: Weapon, traits: Mapping[str, int | bool], *, fresh: bool, charges: bool, caught: bool = False
+) -> ArmedWith:
+    """A weapon in the hands of a model with these traits: fresh contact, charging, or charged while unengaged."""
     speed = arm.speed or 0
-    if fight.fresh and arm.speed_first is not None:
+    if fresh and arm.speed_first is not None:
         speed = arm.speed_first
     if charges and arm.speed_charging is not None:
         speed = arm.speed_charging
-    first = bool(kind.trait("first_strike")) or (arm.first_strike_charged and unit in fight.caught)
+    first = bool(traits.get("first_strike")) or (arm.first_strike_charged and caught)
     damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
     assert damage is not None
-    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + kind.trait("penetrating"))
+    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + traits.get("penetrating", 0))
 
 
 def contacts_of(battle: Battle) -> dict[UnitId, tuple[tuple[int, int], ...]]:

@@ -88,8 +88,8 @@ class Rounds:
         position = certain(opening(self.duel))
         for number in range(self.duel.rounds):
             if number:
-                position = position.then(partial(_rally, self.duel, number % 2))
-            position = position.then(partial(self._round, number == 0)).reduced()
+                position = position.then(partial(rallied, self.duel, number % 2))
+            position = position.then(partial(self.fought, number == 0)).reduced()
         return position
 
     def played(self, rng: Random) -> Fight:
@@ -98,7 +98,7 @@ class Rounds:
         for number in range(self.duel.rounds):
             first = number == 0
             if not first:
-                fight = _rally(self.duel, number % 2, fight).sample(rng)
+                fight = rallied(self.duel, number % 2, fight).sample(rng)
             if fight.is_over:
                 break
             fight = _begun(fight)
@@ -122,15 +122,15 @@ class Rounds:
                 width *= prod(comb(arm.models + side.wounds, side.wounds) for arm in side.arms)
         return width
 
-    def _round(self, first: bool, fight: Fight) -> Mixture[Fight]:
+    def fought(self, first: bool, fight: Fight) -> Mixture[Fight]:
         """One round: worked out for the position as it fights, then told of what it had been through before."""
         if fight.is_over:
             return certain(fight)
-        bare = replace(fight, parts=tuple(_bare(part) for part in fight.parts), won=None)
-        if (first, bare) not in self._known:
-            self._known[first, bare] = self._fought_out(first, bare)
-        through = self._known[first, bare]
-        return through if bare == replace(fight, won=None) else through.map(partial(_remembering, fight))
+        known = bare(fight)
+        if (first, known) not in self._known:
+            self._known[first, known] = self._fought_out(first, known)
+        through = self._known[first, known]
+        return through if known == replace(fight, won=None) else through.map(partial(_remembering, fight))
 
     def _fought_out(self, first: bool, fight: Fight) -> Mixture[Fight]:
         position = certain(_begun(fight))
@@ -140,6 +140,12 @@ class Rounds:
         for who in (0, 1):
             position = position.then(partial(_check, self.duel, who))
         return position.map(_parted).reduced()
+
+
+def bare(fight: Fight) -> Fight:
+    """The position as it fights on, without what it had been through before."""
+    first, second = fight.parts
+    return replace(fight, parts=(_bare(first), _bare(second)), won=None)
 
 
 def _bare(part: Part) -> Part:
@@ -275,10 +281,10 @@ def _parted(fight: Fight) -> Fight:
     return replace(fight, began=None, lapsed=(False, False), parried=(False, False))
 
 
-def _rally(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
+def rallied(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
     """A panicked side must try to rally when its activation comes."""
     if fight.is_over or not fight.parts[who].is_panicked:
         return certain(fight)
     rally = duel.rally(who)
-    rallied = fight.with_part(who, replace(fight.parts[who], nerve="steady"))
-    return either(rallied, rally.ways, fight, rally.total_ways)
+    steady = fight.with_part(who, replace(fight.parts[who], nerve="steady"))
+    return either(steady, rally.ways, fight, rally.total_ways)

@@ -161,7 +161,7 @@ class Losses(Struct, frozen=True):
         return self.figures + len(self.fallen)
 
 
-class _Dice(Struct, frozen=True):
+class Thrown(Struct, frozen=True):
     """Dice that are alike."""
 
     number: int
@@ -182,12 +182,12 @@ def combat(attacker: Fighters, defender: Fighters, *, edition: Edition = DEFAULT
         The settings in force.
     """
     sides = (attacker, defender)
-    dice = (_dice(attacker, defender, edition), _dice(defender, attacker, edition))
-    losses = (_losses(dice[1], attacker, edition), _losses(dice[0], defender, edition))
+    dice = (dice_of(attacker, defender, edition), dice_of(defender, attacker, edition))
+    losses = (losses_to(dice[1], attacker, edition), losses_to(dice[0], defender, edition))
     return CombatOdds(_side(0, sides, dice, losses, edition), _side(1, sides, dice, losses, edition))
 
 
-def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...]:
+def dice_of(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[Thrown, ...]:
     """The dice a side throws: those of its figures, champion and ATTACK, and those of individuals with it."""
     hit = BLOW_HIT(Blow(side.quality, enemy.quality, side.is_disorganised, side.two_ranks, enemy.shield, edition))
     bloodlust = side.condition == "bloodlust"
@@ -197,17 +197,17 @@ def _dice(side: Fighters, enemy: Fighters, edition: Edition) -> tuple[_Dice, ...
     kill = BLOW_KILL(
         Stroke(side.weapon, enemy.armour, side.strength, enemy.resilience, bloodlust, side.defends_standard, edition)
     )
-    found = [_Dice(number - theirs, hit, kill)]
+    found = [Thrown(number - theirs, hit, kill)]
     for kind in side.individuals:
         individual = INDIVIDUALS[kind]
         stroke = Stroke(
             "hand", enemy.armour, individual.strength, enemy.resilience, bloodlust, side.defends_standard, edition
         )
-        found.append(_Dice(individual.worth, hit, BLOW_KILL(stroke)))
+        found.append(Thrown(individual.worth, hit, BLOW_KILL(stroke)))
     return tuple(each for each in found if each.number)
 
 
-def _losses(dice: tuple[_Dice, ...], side: Fighters, edition: Edition) -> Mixture[Losses]:
+def losses_to(dice: tuple[Thrown, ...], side: Fighters, edition: Edition) -> Mixture[Losses]:
     """What a side loses to these dice."""
     if side.alone != "no":
         save = _lone_save(side, edition)
@@ -248,7 +248,7 @@ def _struck(place: int, save: Check, fallen: tuple[int, ...]) -> Mixture[tuple[i
     return either(fallen, save.ways, (*fallen, place), save.total_ways)
 
 
-def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
+def _kills(dice: Thrown, strikes: int) -> Mixture[tuple[int, ...]]:
     """Kills, and how many of them are natural noughts, as far as anybody is there to be struck."""
     weights, total = kill_weights(dice.number, dice.hit, dice.kill, strikes)
     found: dict[tuple[int, ...], int] = dict(weights.items())
@@ -258,7 +258,7 @@ def _kills(dice: _Dice, strikes: int) -> Mixture[tuple[int, ...]]:
 def _side(
     who: int,
     sides: tuple[Fighters, Fighters],
-    dice: tuple[tuple[_Dice, ...], tuple[_Dice, ...]],
+    dice: tuple[tuple[Thrown, ...], tuple[Thrown, ...]],
     losses: tuple[Mixture[Losses], Mixture[Losses]],
     edition: Edition,
 ) -> SideOdds:
@@ -284,7 +284,7 @@ def _side(
         for killed, count in ((-1, fewer), (0, up_to - fewer), (1, enemy.total - up_to)):
             if not count:
                 continue
-            check = _test(side, lost, lost.toll + killed, edition)
+            check = test_of(side, lost, lost.toll + killed, edition)
             both = weight * count
             for name, ways in results(check, REACTIONS[side.discipline]).items():
                 reactions[name] += both * ways * throws
@@ -295,7 +295,7 @@ def _side(
     casualties = own.map(lambda lost: lost.figures)
     own_dice = dice[who]
     shown = [check for each in own_dice for check in (each.hit, each.kill)]
-    last = _test(side, Losses(0), 0, edition) if side.alone == "no" else _lone_save(side, edition)
+    last = test_of(side, Losses(0), 0, edition) if side.alone == "no" else _lone_save(side, edition)
     return SideOdds(
         (*dict.fromkeys(shown), last),
         sum(each.number for each in own_dice),
@@ -306,7 +306,7 @@ def _side(
     )
 
 
-def _test(side: Fighters, lost: Losses, killed: int, edition: Edition) -> Check:
+def test_of(side: Fighters, lost: Losses, killed: int, edition: Edition) -> Check:
     """The combat test of a side after such losses; a fallen individual lends it nothing."""
     standing = [kind for place, kind in enumerate(side.individuals) if place not in lost.fallen]
     return COMBAT_TEST(

@@ -1,0 +1,123 @@
+"""Who beats whom: every unit of a list attacks every other at equal points, hand to hand, until one side gives way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from carnyx.core.lists import Names
+from carnyx.odds.chain import Ends, Tally
+
+FLANKS = 2  # beside those who face an enemy, one more at each end of the line finds somebody to strike
+
+
+class Contender(Struct, frozen=True):
+    """A unit as it takes part: as many as the points buy, but no more than its catalogue allows, without command."""
+
+    id: str
+    name: Names
+    people: Names
+    models: int
+    points: int
+
+
+class Meeting(Struct, frozen=True):
+    """How one unit's attack on another ends: who holds the field, and how many fall on average."""
+
+    win: float
+    lose: float
+    draw: float  # both are gone
+    undecided: float  # the battle is over before they are
+    fallen: tuple[float, float]  # of the attackers, and of those attacked
+
+
+def tally(gone: tuple[bool, bool], left: tuple[int, int]) -> Tally:
+    """What an end adds to a meeting: who holds the field, and who is left."""
+    return (
+        float(gone == (False, True)),
+        float(gone == (True, False)),
+        float(gone == (True, True)),
+        float(left[0]),
+        float(left[1]),
+    )
+
+
+def met(ends: Ends, began: tuple[int, int]) -> Meeting:
+    """The meeting that all ends come to."""
+    win, lose, draw, own, enemy = ends.tally
+    return Meeting(win, lose, draw, ends.undecided, (began[0] - own, began[1] - enemy))
+
+
+class Matchup(Struct, frozen=True):
+    """All meetings: a row for each attacker, in the order of the contenders."""
+
+    game: str
+    rounds: int
+    contenders: tuple[Contender, ...]
+    meetings: tuple[tuple[Meeting, ...], ...]
+
+    def standing(self, place: int) -> float:
+        """How a contender does on average, attacking and attacked, against the others: from −1 to 1, even is nought."""
+        others = [other for other in range(len(self.contenders)) if other != place]
+        if not others:
+            return 0.0
+        own = sum(self.edge(place, other) - self.edge(other, place) for other in others)
+        return own / (2 * len(others))
+
+    def edge(self, attacker: int, attacked: int) -> float:
+        """The chance to win less the chance to lose."""
+        met = self.meetings[attacker][attacked]
+        return met.win - met.lose
+
+    def toll(self, attacker: int, attacked: int) -> float:
+        """What the attackers slay less what they lose, as shares of each side's points."""
+        fallen = self.meetings[attacker][attacked].fallen
+        own, enemy = self.contenders[attacker], self.contenders[attacked]
+        return fallen[1] / enemy.models - fallen[0] / own.models
+
+    def ranked(self) -> Matchup:
+        """The same with the strongest first; equals keep their order."""
+        order = sorted(range(len(self.contenders)), key=lambda place: -self.standing(place))
+        return Matchup(
+            self.game,
+            self.rounds,
+            tuple(self.contenders[place] for place in order),
+            tuple(tuple(self.meetings[row][column] for column in order) for row in order),
+        )
+
+
+U = TypeVar("U")
+
+
+def bought(points: int, each: int, most: int) -> int:
+    """As many as the points buy, to the nearest, but at least one and no more than a unit may have."""
+    return max(1, min(most, (2 * points + each) // (2 * each)))
+
+
+def every_meeting(
+    game: str,
+    rounds: int,
+    units: Sequence[U],
+    contender: Callable[[U], Contender],
+    meet: Callable[[U, U], Meeting],
+    tell: Callable[[int], None],
+) -> Matchup:
+    """Every unit attacks every other, and its like; somebody is told how many have met."""
+    meetings: list[list[Meeting]] = []
+    for row, attacker in enumerate(units):
+        meetings.append([])
+        for column, attacked in enumerate(units):
+            meetings[row].append(meet(attacker, attacked))
+            tell(row * len(units) + column + 1)
+    return Matchup(game, rounds, tuple(contender(unit) for unit in units), tuple(map(tuple, meetings)))
+
+
+def untold(done: int) -> None:
+    """For whom nobody waits."""
+
+
+def in_contact(own: int, enemy: int) -> int:
+    """How many of a line fight a line of another length."""
+    return min(own, enemy + FLANKS)
