@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from carnyx.core.edition import Setting
 from carnyx.core.lists import Names
 from carnyx.web import documents, setups, wire
 from carnyx.web.lobby import Listed
+from carnyx.words.explain import Choice
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -27,7 +27,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 
 def written() -> str:
     """The whole file."""
-    structs = [*_structs(documents), Names, Setting, setups.Offered, setups.Game, setups.Wish, Listed]
+    structs = [*_structs(documents), Names, Choice, setups.House, setups.Offered, setups.Game, setups.Wish, Listed]
     told = [*_structs(wire)]
     parts = ["// Written by web/wire.py from the server's own structs; do not edit."]
     parts += [_interface(each, _name(each)) for each in structs]

@@ -31,7 +31,7 @@ from carnyx.games.celtos.moves import Goes
 from carnyx.games.celtos.muster import muster, prepared
 from carnyx.games.celtos.orders import Orders
 from carnyx.games.celtos.shooting import farthest, missile, targets
-from carnyx.games.celtos.sight import nearest_seen, views, visible
+from carnyx.games.celtos.sight import lines, nearest_seen, views, visible
 
 SEEDS = range(16)
 MODES = ("size", "all", "none")
@@ -126,6 +126,19 @@ def test_sight_is_that_of_the_twin(seed, mode):
 
 
 # Who may be shot at, charged, or is the nearest
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_line_of_sight_is_free_for_those_who_see_and_names_what_blocks_the_others(seed):
+    battle = crowded(seed)
+    kinds = {ground.kind for ground in battle.field.table.terrain}
+    for unit, target in pairs(battle):
+        for view, line in zip(views(battle, unit, target), lines(battle, unit, target), strict=True):
+            assert (line.blocked is None) == (view >= 0)
+            if line.blocked is not None:
+                assert line.blocked.by > 0
+                known = kinds if isinstance(line.blocked.tag, str) else set(range(len(battle.units))) - {unit, target}
+                assert line.blocked.tag in known
 
 
 @pytest.mark.parametrize("aware", [False, True])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from carnyx.web.documents import Question
 from carnyx.web.lobby import Lobby
 from carnyx.web.setups import Wish, games
 from carnyx.web.storage import Storage
-from carnyx.words.language import LANGUAGES
+from carnyx.words.language import LANGUAGES, Language
 
 BATTLES = [
     ("celtos", "demo", "auto"),
@@ -44,10 +45,20 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
             else:
                 answer = question.sample(rng)
                 assert shown[0].question(match.pause, number).dice is not None
+            before = match.pause
             match.table.answer(msgspec.to_builtins(answer))
+            told = shown[number % 3].told(number, before, answer, match.pause)
+            fallen = [face for line in told for row in line.dice for face, _ in row.dice]
+            assert fallen == ([] if isinstance(question, Choose) else _flat(answer))
+            assert all(line.decided == isinstance(question, Choose) for line in told)
             assert shown[1].scene(match.pause.battle).bodies is not None
 
     asyncio.run(run())
+
+
+def _flat(faces: Any) -> list[int]:
+    """All faces that fell, in their order."""
+    return [faces] if isinstance(faces, int) else [face for part in faces for face in _flat(part)]
 
 
 def _check(question: Choose, asked: Question, pause: object) -> None:
@@ -71,3 +82,26 @@ def test_there_is_something_to_choose_from_in_both_games() -> None:
         assert len(game.scenarios) == 5
         assert game.forces
         assert game.settings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_rules_are_offered_in_words(lang: Language) -> None:
+    for game in games(lang):
+        for setting in game.settings:
+            assert setting.title != setting.name
+            assert setting.text
+            assert set(setting.chosen) == set(game.editions)
+            labels = {choice.label for choice in setting.choices}
+            assert not labels or set(setting.chosen.values()) <= labels
+
+
+def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots(tmp_path: Path) -> None:
+    lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
+    match = lobby.begin(Wish("celtos", "demo", ("random", "random")))
+    board = boards.board(match.table, "en", "in")
+    shooter = next(body for body in board.scene(match.pause.battle).bodies if body.emblem == "shooter")
+    enemy = next(body for body in board.scene(match.pause.battle).bodies if body.player != shooter.player)
+    found = board.sights(match.pause, shooter.id, enemy.id)
+    assert len(found.lines) == shooter.figures
+    assert [ring.kind for ring in found.rings][:2] == ["short", "medium"]
+    assert all(line.free or "in the way" in line.label for line in found.lines)

@@ -6,6 +6,7 @@ export interface Reason {
   title: string;
   text: string;
   source: string;
+  numbers?: string[];
 }
 
 /** A condition of a unit: a sign the browser knows how to draw, and its name. */
@@ -87,6 +88,7 @@ export interface Option {
   barred?: Reason | null;
   has_odds?: boolean;
   detail?: string;
+  is_grave?: boolean;
 }
 
 /** Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have. */
@@ -117,6 +119,7 @@ export interface Ghost {
   rounds?: [number, number, number][];
   quads?: number[][];
   ways?: number[][];
+  reach?: [number, number, number] | null;
   spent?: string;
   left?: string;
   notes?: string[];
@@ -136,12 +139,19 @@ export interface Card {
   name: string;
   player: number;
   facts: Fact[];
+  heads: string[];
   weapons: string[][];
   traits: Fact[];
   orders: Option[];
 }
 
-/** One line of the log. */
+/** Dice that fell for one purpose: each face, and whether it passed; neither if it is merely read. */
+export interface Row {
+  label: string;
+  dice: ([number, boolean | null])[];
+}
+
+/** One line of the log; the first that an answer brings carries its dice. */
 export interface Told {
   number: number;
   text: string;
@@ -149,6 +159,8 @@ export interface Told {
   unit?: number | null;
   rule?: string | null;
   source?: string | null;
+  dice?: Row[];
+  decided?: boolean;
 }
 
 /** A bar of a small chart. */
@@ -209,6 +221,14 @@ export interface Sight {
   label: string;
 }
 
+/** What a unit sees of another, and how far its weapon carries. */
+export interface Sights {
+  unit: number;
+  target: number;
+  lines: Sight[];
+  rings: Ring[];
+}
+
 /** What an enemy may do to a unit. */
 export interface Danger {
   unit: number;
@@ -221,7 +241,6 @@ export interface Dangers {
   unit: number;
   rings: Ring[];
   dangers: Danger[];
-  sights: Sight[];
 }
 
 /** What something is called in each language. */
@@ -231,17 +250,22 @@ export interface Names {
   es: string;
 }
 
-/** One contested point: what may be chosen, what is chosen if nobody says, and the rules it governs. */
-export interface Setting {
+/** One choice of a switch, in words. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** A setting that a house rule may choose otherwise: its words, its choices, and what each edition has chosen. */
+export interface House {
   name: string;
-  id: string;
-  rules: string[];
-  cite: Cite;
-  default: number | string;
-  choices: string[];
+  title: string;
+  text: string;
+  choices: Choice[];
   low: number;
   high: number;
   unit: string;
+  chosen: Record<string, string>;
 }
 
 /** A scenario or a force to choose from. */
@@ -258,7 +282,7 @@ export interface Game {
   scenarios: Offered[];
   forces: Offered[];
   editions: string[];
-  settings: Setting[];
+  settings: House[];
   computers: string[];
 }
 
@@ -337,6 +361,13 @@ export interface SayAskDangers {
   unit: number;
 }
 
+/** What does this unit see of that one? */
+export interface SayAskSights {
+  is: "sights";
+  unit: number;
+  target: number;
+}
+
 /** Back to before this entry; consent says that everybody at the table agrees. */
 export interface SayUndo {
   is: "undo";
@@ -409,6 +440,12 @@ export interface HearDangersOf {
   dangers: Dangers;
 }
 
+/** The lines of sight. */
+export interface HearSightsOf {
+  is: "sights";
+  sights: Sights;
+}
+
 /** Your answer is not allowed, and this is why; nothing has changed. */
 export interface HearRefused {
   is: "refused";
@@ -431,6 +468,7 @@ export type FromBrowser =
   | SayPreview
   | SayAskCard
   | SayAskDangers
+  | SayAskSights
   | SayUndo
   | SayTypeDice;
 
@@ -441,5 +479,6 @@ export type ToBrowser =
   | HearPreviewed
   | HearCardOf
   | HearDangersOf
+  | HearSightsOf
   | HearRefused
   | HearTrouble;

@@ -98,7 +98,8 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """All there is to choose from."""
-        return _json(games())
+        lang = request.query_params.get("lang", "en")
+        return _json(games(lang if lang in LANGUAGES else "en"))
 
     async def words(self, request: Request) -> Response:
         """The words of the pages in a language."""

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from carnyx.core.flow import Pause
 from carnyx.core.rule import Refusal
-from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Stage, Told
+from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
 
 
 class Board(Protocol):
@@ -38,6 +38,10 @@ class Board(Protocol):
 
     def dangers(self, pause: Pause[Any], unit: int) -> Dangers:
         """Who can harm a unit before it acts again."""
+        ...
+
+    def sights(self, pause: Pause[Any], unit: int, target: int) -> Sights:
+        """What a unit sees of another, line by line, and how far its weapon carries."""
         ...
 
     def opening(self, first: Pause[Any]) -> tuple[Told, ...]:

@@ -17,6 +17,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     title: str
     text: str
     source: str
+    exactly: str = ""  # what falls short, with the numbers of this very answer
 
 
 class Badge(Struct, frozen=True):
@@ -106,6 +107,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     barred: Reason | None = None
     has_odds: bool = False
     detail: str = ""
+    is_grave: bool = False  # not to be clicked by mistake: giving up
 
 
 class Dice(Struct, frozen=True):
@@ -139,6 +141,7 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     rounds: tuple[tuple[int, int, int], ...] = ()
     quads: tuple[tuple[int, ...], ...] = ()
     ways: tuple[tuple[int, ...], ...] = ()
+    reach: tuple[int, int, int] | None = None  # round which place, and how far at most
     spent: str = ""
     left: str = ""
     notes: tuple[str, ...] = ()
@@ -160,13 +163,21 @@ class Card(Struct, frozen=True):
     name: str
     player: int
     facts: tuple[Fact, ...]
+    heads: tuple[str, ...]  # over the figures of the weapons
     weapons: tuple[tuple[str, ...], ...]
     traits: tuple[Fact, ...]
     orders: tuple[Option, ...]
 
 
+class Row(Struct, frozen=True):
+    """Dice that fell for one purpose: each face, and whether it passed; neither if it is merely read."""
+
+    label: str
+    dice: tuple[tuple[int, bool | None], ...]
+
+
 class Told(Struct, frozen=True, omit_defaults=True):
-    """One line of the log."""
+    """One line of the log; the first that an answer brings carries its dice."""
 
     number: int
     text: str
@@ -174,6 +185,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     unit: int | None = None
     rule: str | None = None
     source: str | None = None
+    dice: tuple[Row, ...] = ()
+    decided: bool = False  # a player's own decision, which may be taken back
 
 
 class Bar(Struct, frozen=True):
@@ -241,6 +254,15 @@ class Sight(Struct, frozen=True):
     label: str
 
 
+class Sights(Struct, frozen=True):
+    """What a unit sees of another, and how far its weapon carries."""
+
+    unit: int
+    target: int
+    lines: tuple[Sight, ...]
+    rings: tuple[Ring, ...]
+
+
 class Danger(Struct, frozen=True):
     """What an enemy may do to a unit."""
 
@@ -255,4 +277,3 @@ class Dangers(Struct, frozen=True):
     unit: int
     rings: tuple[Ring, ...]
     dangers: tuple[Danger, ...]
-    sights: tuple[Sight, ...] = ()

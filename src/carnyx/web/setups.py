@@ -7,9 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from carnyx.core.edition import Setting, house, settings
+from carnyx.core.edition import house, settings
 from carnyx.core.lists import Names
 from carnyx.systems import SYSTEMS
+from carnyx.words.explain import Choice, Speaker
+from carnyx.words.language import Language
 
 PERSON = "person"
 COMPUTERS = ("thumb", "random")
@@ -42,6 +44,19 @@ class Offered(Struct, frozen=True):
     points: int = 0
 
 
+class House(Struct, frozen=True):
+    """A setting that a house rule may choose otherwise: its words, its choices, and what each edition has chosen."""
+
+    name: str
+    title: str
+    text: str
+    choices: tuple[Choice, ...]
+    low: int
+    high: int
+    unit: str
+    chosen: dict[str, str]
+
+
 class Game(Struct, frozen=True):
     """A game as the start page offers it."""
 
@@ -49,7 +64,7 @@ class Game(Struct, frozen=True):
     scenarios: tuple[Offered, ...]
     forces: tuple[Offered, ...]
     editions: tuple[str, ...]
-    settings: tuple[Setting, ...]
+    settings: tuple[House, ...]
     computers: tuple[str, ...] = COMPUTERS
 
 
@@ -57,12 +72,12 @@ def _module(system: str, name: str) -> Any:
     return import_module(f"carnyx.games.{system}.{name}")
 
 
-def games() -> tuple[Game, ...]:
-    """All there is to choose from."""
-    return tuple(_game(system) for system in SYSTEMS)
+def games(lang: Language = "en") -> tuple[Game, ...]:
+    """All there is to choose from, in a language."""
+    return tuple(_game(system, lang) for system in SYSTEMS)
 
 
-def _game(system: str) -> Game:
+def _game(system: str, lang: Language) -> Game:
     scenarios, army, edition = (_module(system, name) for name in ("scenarios", "army", "edition"))
     offered = []
     for name in scenarios.scenarios():
@@ -72,7 +87,25 @@ def _game(system: str) -> Game:
     for name in army.forces():
         force = army.load(name)
         forces.append(Offered(name, Names(force.name, force.name, force.name), 1, force.points or 0))
-    return Game(system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), settings(edition.Edition))
+    return Game(system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), _houses(system, edition, lang))
+
+
+def _houses(system: str, edition: Any, lang: Language) -> tuple[House, ...]:
+    """Every setting of a game in words."""
+    registry = SYSTEMS[system].registry
+    speakers = {name: Speaker(registry, chosen, lang) for name, chosen in edition.EDITIONS.items()}
+    speaker = Speaker(registry, edition.Edition(), lang)
+    found = []
+    for setting in settings(edition.Edition):
+        named = speaker.switch(setting.name)
+        labels = {choice.value: choice.label for choice in named.choices}
+        values = {name: str(each.switch(setting.name).value) for name, each in speakers.items()}
+        chosen = {name: labels.get(value, value) for name, value in values.items()}
+        text = speaker.explain(setting.id).text
+        found.append(
+            House(setting.name, named.title, text, named.choices, setting.low, setting.high, setting.unit, chosen)
+        )
+    return tuple(found)
 
 
 def prepared(wish: Wish) -> Any:

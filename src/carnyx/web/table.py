@@ -172,6 +172,10 @@ class Place:
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
                 return wire.DangersOf(self.board.dangers(pause, unit))
+            case wire.AskSights(unit=unit, target=target):
+                if not self._is_unit(unit) or not self._is_unit(target):
+                    return self._trouble("malformed")
+                return wire.SightsOf(self.board.sights(pause, unit, target))
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

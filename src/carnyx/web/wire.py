@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import Units
-from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Stage, Told
+from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.words.language import Language
 
 LONGEST = 64 * 1024  # bytes of one message
@@ -69,6 +69,13 @@ class AskDangers(FromBrowser, frozen=True, tag="dangers"):
     unit: int
 
 
+class AskSights(FromBrowser, frozen=True, tag="sights"):
+    """What does this unit see of that one?"""
+
+    unit: int
+    target: int
+
+
 class Undo(FromBrowser, frozen=True, tag="undo"):
     """Back to before this entry; consent says that everybody at the table agrees."""
 
@@ -82,7 +89,7 @@ class TypeDice(FromBrowser, frozen=True, tag="dice"):
     dice: Literal["thrown", "typed"]
 
 
-Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | Undo | TypeDice
+Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | AskSights | Undo | TypeDice
 
 
 class ToBrowser(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -141,6 +148,12 @@ class DangersOf(ToBrowser, frozen=True, tag="dangers"):
     """The dangers."""
 
     dangers: Dangers
+
+
+class SightsOf(ToBrowser, frozen=True, tag="sights"):
+    """The lines of sight."""
+
+    sights: Sights
 
 
 class Refused(ToBrowser, frozen=True, tag="refused"):

@@ -90,7 +90,7 @@ class Speaker:
             self.title(id),
             " ".join(part.text for part in parts),
             parts,
-            tuple(self._switch(setting.name) for setting in self.registry.settings_of(id)),
+            tuple(self.switch(setting.name) for setting in self.registry.settings_of(id)),
         )
 
     def because(self, refusal: Refusal) -> str:
@@ -105,7 +105,8 @@ class Speaker:
         ground = f"table-ground-{number}"
         return self.words.say(ground) if self.words.has(ground) else number
 
-    def _switch(self, name: str) -> Switch:
+    def switch(self, name: str) -> Switch:
+        """A setting in words: what is chosen, and what might be."""
         setting = next(each for each in self.registry.settings if each.name == name)
         return Switch(
             name,

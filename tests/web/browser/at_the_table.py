@@ -54,7 +54,7 @@ class AtTheTable:
     @property
     def options(self) -> Locator:
         """The buttons of the question."""
-        return self.page.locator(".ask .options button")
+        return self.page.locator(".ask .options button[data-answer]")
 
     def answers(self) -> list[str]:
         """What the buttons would answer, in their order."""
@@ -68,8 +68,10 @@ class AtTheTable:
         self.waits(number)
 
     def act(self, rng: Random) -> None:
-        """Answer whatever is asked, by a button, but never give up."""
-        match self.page.locator(".play").get_attribute("data-kind"):
+        """Answer whatever is asked, by a button, but never give up; take the table over where it is handed over."""
+        match self.waits():
+            case "hand-over":
+                self.sit()
             case "first-orders":
                 number = self.number
                 self.page.locator("[data-test=seal]").click()

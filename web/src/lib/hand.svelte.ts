@@ -1,22 +1,30 @@
 // The player's hand: what he has taken hold of, and what his gestures ask the server.  It decides nothing.
 
-import type { Question } from "../wire";
+import type { Option, Question } from "../wire";
 import type { Link } from "./link.svelte";
 import { manner } from "./words.svelte";
+
+type Leg = [string, number];
+const WHEEL = 50; // tenths of a degree: one touch of the key
+
+const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], Up: [0, 1], Down: [0, -1] };
 
 export class Hand {
   unit = $state<number | null>(null); // what is chosen
   hovered = $state<number | null>(null);
   single = $state(false); // single models rather than the whole unit
+  measuring = $state(false);
   ranked = $state<number[]>([]);
   picked = $state<number | null>(null); // who is to be set up or to walk, when the table is touched next
+  angle = $state(0); // how a block is turned while it is set up
+  files = $state(0);
   #from: [number, number] = [0, 0];
   #model = -1;
   #moved: Record<number, [number, number]> = {};
   #by: [number, number] = [0, 0];
   #last: [number, number] = [0, 0];
-  legs = $state.raw<[string, number][]>([]);
-  number = 0;
+  #legs: Leg[] = [];
+  #number = 0;
 
   constructor(readonly link: Link) {}
 
@@ -31,71 +39,139 @@ export class Hand {
   /** A new question: whatever was under way is forgotten. */
   start(): void {
     const number = this.link.state?.number ?? 0;
-    if (number === this.number) return;
-    this.number = number;
-    this.#moved = {};
-    this.#by = [0, 0];
-    this.legs = [];
+    if (number === this.#number) return;
+    this.#number = number;
+    this.#forget();
     this.ranked = [];
     this.picked = null;
-    const unit = this.question?.unit;
-    this.unit = unit ?? null;
+    this.angle = 0;
+    this.files = 0;
+    this.unit = this.question?.unit ?? null;
   }
 
-  /** Take hold of a unit or a model; whether it can be dragged. */
-  take(unit: number, model: number, x: number, y: number): boolean {
+  #forget(): void {
+    this.#moved = {};
+    this.#by = [0, 0];
+    this.#legs = [];
+  }
+
+  /** Take hold of a unit or a model; of its ghost: then what was planned so far stays, and this is added to it. */
+  take(unit: number, model: number, x: number, y: number, again: boolean): void {
+    if (!again && !this.single) this.#forget();
+    if (again) this.#legs = this.#planned();
     this.#from = [x, y];
     this.#model = model;
     this.unit = unit;
-    return true;
+  }
+
+  /** The legs of the march that is planned. */
+  #planned(): Leg[] {
+    const answer = this.link.ghost?.answer;
+    return this.#can("march") && Array.isArray(answer) ? ((answer[1] as Leg[] | undefined) ?? []) : [];
+  }
+
+  get #mine(): boolean {
+    return this.question?.options?.some((each) => each.unit === this.unit) ?? false;
   }
 
   get #drags(): boolean {
-    const question = this.question;
-    if (!question) return false;
-    if (this.#can("march")) return question.options?.some((each) => each.unit === this.unit) ?? false;
-    if (this.#can("drag") || this.#can("model")) return question.unit === this.unit;
-    if (this.#can("place") || this.#can("walk")) return question.options?.some((each) => each.unit === this.unit) ?? false;
-    return false;
+    if (this.#can("march") || this.#can("place") || this.#can("walk")) return this.#mine;
+    return (this.#can("drag") || this.#can("model")) && this.question?.unit === this.unit;
   }
 
   drag(x: number, y: number): void {
     const unit = this.unit;
     if (unit === null || !this.#drags) return;
     this.#last = [x, y];
-    if (this.#can("march")) this.link.probe({ kind: "march", unit, x, y, legs: this.legs });
+    if (this.#can("march")) this.link.probe({ kind: "march", unit, x, y, legs: this.#legs });
     else if (this.#can("walk")) this.link.probe({ kind: "walk", unit, x, y });
-    else if (this.#can("place")) this.link.probe({ kind: "place", unit, x, y });
+    else if (this.#can("place")) this.#place(unit, x, y);
     else if (this.single || !this.#can("drag"))
       this.link.probe({ kind: "model", unit, model: this.#model, x, y, moved: this.#moved, by: this.#by });
-    else this.link.probe({ kind: "drag", unit, x: this.#by[0] + x - this.#from[0], y: this.#by[1] + y - this.#from[1], moved: this.#moved });
+    else this.#shift(unit, this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]);
+  }
+
+  #shift(unit: number, x: number, y: number): void {
+    this.link.probe({ kind: "drag", unit, x, y, moved: this.#moved });
+  }
+
+  #place(unit: number, x: number, y: number): void {
+    this.#last = [x, y];
+    const turned = this.#can("turn") ? { angle: this.angle, files: this.files } : {};
+    this.link.probe({ kind: "place", unit, x, y, ...turned });
   }
 
   drop(): void {
-    if (!this.#drags) return;
-    if (this.single) this.#moved = { ...this.#moved, [this.#model]: this.#last };
+    if (!this.#drags || this.#can("march")) return;
+    if (this.single || !this.#can("drag")) this.#moved = { ...this.#moved, [this.#model]: this.#last };
     else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
+  }
+
+  /** By keys: a unit goes an inch, a block goes forward or wheels. */
+  nudge(where: string, inch: number): void {
+    const unit = this.unit ?? this.question?.unit ?? null;
+    if (unit === null) return;
+    this.unit = unit;
+    const [dx, dy] = STEPS[where] ?? [0, 0];
+    if (this.#can("march") && this.#mine && dy >= 0) {
+      const legs = this.#planned();
+      const next: Leg = dy > 0 ? ["advance", inch] : ["wheel", dx < 0 ? WHEEL : -WHEEL];
+      const last = legs.at(-1);
+      this.#legs = last?.[0] === next[0] ? [...legs.slice(0, -1), [next[0], last[1] + next[1]]] : [...legs, next];
+      this.link.probe({ kind: "turn", unit, legs: this.#legs.filter(([, amount]) => amount !== 0) });
+    } else if (this.#can("drag") && this.question?.unit === unit) {
+      this.#by = [this.#by[0] + dx * inch, this.#by[1] + dy * inch];
+      this.#shift(unit, ...this.#by);
+    }
   }
 
   /** A unit was touched: it is looked at, and if there is one thing to be done with it, that is done. */
   tap(): void {
-    const unit = this.unit;
+    if (this.unit !== null) this.act(this.unit);
+  }
+
+  act(unit: number): void {
     const question = this.question;
-    if (unit === null) return;
+    this.unit = unit;
     this.link.ask({ is: "card", unit });
-    if (question?.gestures?.includes("rank") && question.unit === unit) {
+    if (this.#can("rank") && question?.unit === unit) {
       this.rank(this.#model);
       return;
     }
-    const mine = (question?.options ?? []).filter((each) => each.unit === unit && !each.barred);
+    const mine = this.#options(unit);
     if (mine.length === 1 && mine[0] && question?.kind === "activate") this.link.answer(mine[0].answer);
+    else this.hover(unit);
+  }
+
+  #options(unit: number): Option[] {
+    return (this.question?.options ?? []).filter((each) => each.unit === unit && !each.barred);
+  }
+
+  /** Somebody is looked at: what is known of shooting or charging at him comes up, before anything is decided. */
+  hover(unit: number | null): void {
+    this.hovered = unit;
+    const question = this.question;
+    if (unit === null || !question) {
+      this.link.forget();
+      return;
+    }
+    if (question.unit != null && question.unit !== unit && question.options?.some((each) => each.unit === unit))
+      this.link.ask({ is: "sights", unit: question.unit, target: unit });
+    const aim = this.#options(unit).find((each) => each.has_odds);
+    if (aim && question.unit != null) this.link.preview(aim.answer);
+  }
+
+  /** An answer is looked at before it is given. */
+  weigh(option: Option | null): void {
+    this.hover(option?.unit ?? null);
+    if (option?.has_odds && !option.barred) this.link.preview(option.answer);
   }
 
   /** The table was touched. */
   touch(x: number, y: number): void {
     if (this.picked !== null && this.#can("place")) {
       this.unit = this.picked;
-      this.link.probe({ kind: "place", unit: this.picked, x, y });
+      this.#place(this.picked, x, y);
     } else if (this.picked !== null && this.#can("walk")) {
       this.unit = this.picked;
       this.link.probe({ kind: "walk", unit: this.picked, x, y });
@@ -115,7 +191,27 @@ export class Hand {
   }
 
   turn(angle: number): void {
-    if (this.unit !== null) this.link.probe({ kind: "turn", unit: this.unit, angle, legs: this.legs });
+    if (this.unit !== null) this.link.probe({ kind: "turn", unit: this.unit, angle, legs: this.#planned() });
+  }
+
+  wheel(angle: number): void {
+    if (this.unit !== null) this.link.probe({ kind: "wheel", unit: this.unit, angle, legs: this.#planned() });
+  }
+
+  /** A block that is being set up is turned, or made wider or narrower. */
+  reshape(angle: number, files: number): void {
+    this.angle = (this.angle + angle + 3600) % 3600;
+    this.files = Math.max(1, (this.files || this.#width()) + files);
+    if (this.unit !== null && this.link.ghost) this.#place(this.unit, ...this.#last);
+  }
+
+  /** How many bases of the ghost stand in its front rank: those whose front lies on one line with the first one's. */
+  #width(): number {
+    const quads = this.link.ghost?.quads ?? [];
+    const [ax, ay, bx, by] = quads[0] ?? [0, 0, 1, 0];
+    const across = (x: number, y: number): number => Math.abs((x - (ax ?? 0)) * ((by ?? 0) - (ay ?? 0)) - (y - (ay ?? 0)) * ((bx ?? 0) - (ax ?? 0)));
+    const far = Math.hypot((bx ?? 0) - (ax ?? 0), (by ?? 0) - (ay ?? 0)) || 1;
+    return Math.max(1, quads.filter((quad) => across(quad[0] ?? 0, quad[1] ?? 0) / far < 20).length);
   }
 
   confirm(): void {
@@ -124,16 +220,15 @@ export class Hand {
   }
 
   cancel(): void {
-    this.link.ghost = null;
-    this.#moved = {};
-    this.#by = [0, 0];
-    this.legs = [];
+    this.link.drop();
+    this.#forget();
+    this.measuring = false;
   }
 
   /** A measured length, for the eye alone. */
   length(ticks: number): string {
-    const number = manner.units === "in" ? ticks / 254 : ticks / 100;
-    const text = number.toFixed(1);
-    return manner.units === "in" ? `${manner.lang === "en" ? text : text.replace(".", ",")}"` : `${manner.lang === "en" ? text : text.replace(".", ",")} cm`;
+    const number = (manner.units === "in" ? ticks / 254 : ticks / 100).toFixed(1);
+    const text = manner.lang === "en" ? number : number.replace(".", ",");
+    return manner.units === "in" ? `${text}″` : `${text} cm`;
   }
 }

@@ -8,6 +8,7 @@ import type {
   HearState,
   Odds,
   Reason,
+  Sights,
   Stage,
   Told,
   ToBrowser,
@@ -26,6 +27,7 @@ export class Link {
   odds = $state.raw<Odds | null>(null);
   card = $state.raw<Card | null>(null);
   dangers = $state.raw<Dangers | null>(null);
+  sights = $state.raw<Sights | null>(null);
   refused = $state.raw<Reason | null>(null);
   trouble = $state("");
   consent = $state<number | null>(null); // an undo that needs everybody's consent
@@ -35,6 +37,7 @@ export class Link {
   #asked: Await = { probe: 0, preview: 0 };
   #waiting: (() => void) | null = null; // the next probe, while one is under way
   #probing = false;
+  #looked = -1; // whom the last question about sight was about
   #undoing = 0;
   #closed = false;
 
@@ -86,6 +89,9 @@ export class Link {
       case "dangers":
         this.dangers = message.dangers;
         break;
+      case "sights":
+        if (message.sights.target === this.#looked) this.sights = message.sights;
+        break;
       case "refused":
         this.refused = message.reason;
         break;
@@ -99,12 +105,14 @@ export class Link {
 
   #stand(state: HearState): void {
     const told = state.log ?? [];
-    this.fresh = state.fresh ? [] : told;
+    this.fresh = state.fresh ? [] : [...this.fresh, ...told];
     this.log = state.fresh ? told : [...this.log, ...told];
     if (state.number !== this.state?.number) {
       this.ghost = null;
-      this.odds = null;
       this.refused = null;
+      this.trouble = "";
+      this.consent = null;
+      this.forget();
     }
     this.state = state;
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
@@ -112,12 +120,15 @@ export class Link {
   }
 
   ask(message: FromBrowser): void {
+    if (message.is === "sights") this.#looked = message.target;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   answer(answer: unknown): void {
     const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "answer", number, answer });
+    if (number === undefined) return;
+    this.fresh = [];
+    this.ask({ is: "answer", number, answer });
   }
 
   /** One probe at a time; of those that come meanwhile only the last is asked. */
@@ -140,7 +151,16 @@ export class Link {
 
   forget(): void {
     this.odds = null;
+    this.sights = null;
+    this.#looked = -1;
     this.#asked.preview++;
+  }
+
+  /** What was planned is dropped; answers about it that are still under way too. */
+  drop(): void {
+    this.ghost = null;
+    this.#waiting = null;
+    this.#asked.probe++;
   }
 
   undo(number: number, consent = false): void {

@@ -34,6 +34,12 @@ class Manner {
     await this.load();
   }
 
+  /** Light becomes dark and dark light, whatever the system says. */
+  swap(): void {
+    const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.paint(dark ? "light" : "dark");
+  }
+
   paint(theme: "auto" | "light" | "dark"): void {
     this.theme = theme;
     localStorage.setItem("theme", theme);

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from carnyx.core.footprint import Footprint, distance2
-from carnyx.core.ground import Table, Wall, aim_points, first_wall
+from carnyx.core.ground import Blocked, Table, Wall, aim_points, first_wall, sight_line
 from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint
 from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
@@ -35,14 +37,46 @@ def visible(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     return _look(battle, unit, target).visible()
 
 
+class Line(Struct, frozen=True):
+    """A line of sight, and what blocks it: a unit by its number, or a kind of ground."""
+
+    ax: int
+    ay: int
+    bx: int
+    by: int
+    blocked: Blocked[int | str] | None
+
+
+def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Line, ...]:
+    """For each model the line to the nearest enemy it sees; where it sees none, the line to the nearest of all."""
+    look = _look(battle, unit, target)
+    owners = [id for id in _between(battle, unit, target) for _ in battle.units[id].footprint.pairs]
+    kinds = {ground.outline: ground.kind for ground in battle.field.table.terrain}
+    found = []
+    for i, (ax, ay) in enumerate(look.mine.pairs):
+        nearest = sorted([((u - ax) ** 2 + (v - ay) ** 2, j) for j, (u, v) in enumerate(look.theirs.pairs)])
+        seen = next((j for _, j in nearest if look.is_clear(i, j)), nearest[0][1])
+        bases, walls = look.in_the_way(i, seen, owners)
+        outlines = [(wall[4], kinds[wall[4]], wall[5]) for wall in walls]
+        aims = aim_points(ax, ay, *look.theirs.pairs[seen], look.theirs.radius)
+        drawn = [Line(ax, ay, *aim, sight_line(ax, ay, *aim, bases, outlines)) for aim in aims]
+        found.append(next((line for line in drawn if line.blocked is None), drawn[0]))
+    return tuple(found)
+
+
 def _look(battle: Battle, unit: UnitId, target: UnitId) -> _Look:
     """A look from one unit to another; it depends on them and on who stands between, and on nobody else."""
-    field, where = battle.field, standing(battle)
-    between: tuple[Sized, ...] = ()
-    if field.edition.sight_models != "none":
-        near = where.near(joint(where[unit].box, where[target].box), 0)
-        between = tuple([_sized(battle, id) for id in near if id != unit and id != target])
-    return _looked(field, _sized(battle, unit), _sized(battle, target), between)
+    between = tuple([_sized(battle, id) for id in _between(battle, unit, target)])
+    return _looked(battle.field, _sized(battle, unit), _sized(battle, target), between)
+
+
+def _between(battle: Battle, unit: UnitId, target: UnitId) -> list[int]:
+    """Who may stand between two units, if anybody blocks sight at all (celtos.los.models)."""
+    if battle.edition.sight_models == "none":
+        return []
+    where = standing(battle)
+    near = where.near(joint(where[unit].box, where[target].box), 0)
+    return [id for id in near if id != unit and id != target]
 
 
 def _sized(battle: Battle, unit: int) -> Sized:
@@ -116,12 +150,21 @@ class _Look:
             self.known[i, j] = self._is_clear(i, j)
         return self.known[i, j]
 
+    def in_the_way(self, i: int, j: int, tags: list[int]) -> tuple[list[tuple[int, int, int, int]], list[Wall]]:
+        """The bases tall enough to block a line from a model to a base, with their tags, and the walls."""
+        height = max(self.my_heights[i], self.their_heights[j]) if self.by_size else 0
+        tagged = zip(self.between, tags, strict=True)
+        return [(x, y, r, tag) for (x, y, r, tall), tag in tagged if tall >= height], self._walls(i, j)
+
+    def _walls(self, i: int, j: int) -> list[Wall]:
+        """The terrain that may block: who stands on a hill looks over it, and is seen on it."""
+        hills = (*self.my_hills[i], *self.their_hills[j])
+        return [wall for wall in self.walls if wall[4] not in hills] if hills else self.walls
+
     def _is_clear(self, i: int, j: int) -> bool:
         (ax, ay), (bx, by), radius = self.mine.pairs[i], self.theirs.pairs[j], self.theirs.radius
         circles = self._at_least(max(self.my_heights[i], self.their_heights[j]))
-        walls = self.walls
-        if hills := (*self.my_hills[i], *self.their_hills[j]):  # who stands on a hill looks over it, and is seen on it
-            walls = [wall for wall in walls if wall[4] not in hills]
+        walls = self._walls(i, j)
         for px, py in aim_points(ax, ay, bx, by, radius):
             # What was in the way of the last line is probably in the way of this one: it is asked first.
             if self.by_wall:

@@ -14,9 +14,10 @@ from carnyx.games.celtos import army
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.profiles import people
+from carnyx.games.celtos.shooting import missile
 from carnyx.games.celtos.victory import score, verdict
 from carnyx.web import documents as doc
-from carnyx.web.boards import celtos_cards, celtos_gestures, celtos_odds, celtos_questions
+from carnyx.web.boards import celtos_cards, celtos_gestures, celtos_odds, celtos_questions, celtos_sights
 from carnyx.web.boards.speech import Speech
 from carnyx.words.celtos_story import Storyteller
 from carnyx.words.language import Language
@@ -87,7 +88,7 @@ class Board:
             id,
             unit.player,
             self.names[id],
-            "individual" if kind.individual else "shooter" if kind.sh > kind.attack else "fighter",
+            "individual" if kind.individual else "fighter" if missile(battle, id) is None else "shooter",
             unit.models,
             unit.start,
             tuple((places[i], places[i + 1], radius) for i in range(0, len(places), 2)),
@@ -123,17 +124,17 @@ class Board:
         """Who can harm it."""
         return celtos_cards.dangers(self, pause, UnitId(unit))
 
+    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
+        """What a unit sees of another, line by line."""
+        return celtos_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
+
     def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What there is to tell before the first answer."""
-        return tuple(self._told(0, line) for line in self._story.opening(first))
+        return self.speech.told(0, None, None, self._story.opening(first))
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        return tuple(self._told(number, line) for line in self._story.tell(before, answer, after))
-
-    @staticmethod
-    def _told(number: int, line: Any) -> doc.Told:
-        return doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source)
+        return self.speech.told(number, before.question, answer, self._story.tell(before, answer, after))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

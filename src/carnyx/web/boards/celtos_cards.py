@@ -41,7 +41,8 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
     orders: tuple[doc.Option, ...] = ()
     if isinstance(question, Choose) and isinstance(question.options, Orders) and question.options.unit == unit:
         orders = celtos_questions.question(board, pause, 0).options
-    return doc.Card(unit, board.names[unit], now.player, tuple(facts), tuple(weapons), tuple(traits), orders)
+    heads = tuple(speech.say(f"band-{band}") for band in BANDS)
+    return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
 
 
 def _explained(board: Board, trait: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import Point
+from carnyx.core.length import Point, leg
 from carnyx.games.celtos.assaults import ClosesIn
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.deployment import Deploys, Placed, formation
@@ -69,9 +70,14 @@ def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, gest
     before = battle.units[unit].footprint
     after = ends(before, ways)
     refusal = options.refuse(ways)
-    spent = max((cost(battle, before.point(model), way) for model, way in enumerate(ways) if way), default=0)
+    spent, plain = max(
+        ((cost(battle, before.point(model), way), _far(before.point(model), way)) for model, way in enumerate(ways)),
+        default=(0, 0),
+    )
     reach = getattr(options, "reach", spent)
     notes = []
+    if spent > plain:
+        notes.append(board.speech.say("note-ground", extra=board.speech.length(spent - plain)))
     if not is_coherent(after.places, after.radius, battle.coherency(unit)):
         notes.append(board.speech.say("note-coherency", gap=board.speech.length(battle.coherency(unit))))
     return doc.Ghost(
@@ -87,6 +93,11 @@ def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, gest
         notes=tuple(notes),
         refused=board.speech.reason(refusal) if refusal else None,
     )
+
+
+def _far(start: Point, way: tuple[Point, ...]) -> int:
+    """How long a way is, whatever it costs."""
+    return sum(leg(here, there) for here, there in pairwise((start, *way)))
 
 
 def _placed(board: Board, battle: Battle, options: Deploys, gesture: Gesture) -> doc.Ghost:

@@ -39,7 +39,12 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     match asked.options:
         case WhichUnit(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
-            return made("activate", options=(*named, doc.Option(say("concede"), CONCEDE)))
+            acted = [
+                doc.Option(board.names[each], None, each, board.speech.reason(refusal))
+                for each in battle.of(asked.player)
+                if (refusal := asked.options.refuse(each))
+            ]
+            return made("activate", options=(*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True)))
         case WhichReactor(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
             return made("react", options=(*named, doc.Option(say("nobody"), NOBODY)))

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import replace
+
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Contest, Dice
+from carnyx.core.flow import Choose
 from carnyx.core.length import Length, Units
 from carnyx.core.rule import Refusal, signed
 from carnyx.core.system import System
@@ -17,6 +20,7 @@ from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length, percent
+from carnyx.words.story import Line
 
 LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
 
@@ -43,12 +47,20 @@ class Speech:
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
-        rule = refusal.rule
+        rule, exactly = refusal.rule, self.speaker.because(refusal) or self._numbers(refusal)
         if rule not in self.system.registry.rules:
-            return doc.Reason(rule, self.title(rule), self.title(rule), "")
+            return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
         found = self.speaker.explain(rule)
-        exactly = self.speaker.because(refusal)
-        return doc.Reason(rule, found.title, f"{exactly} {found.text}".lstrip(), self.source(rule))
+        return doc.Reason(rule, found.title, found.text, self.source(rule), exactly)
+
+    def _numbers(self, refusal: Refusal) -> str:
+        """The numbers a refusal gives, each with its name."""
+        found = []
+        for name, number in refusal.numbers.items():
+            if self.words.has(f"table.number-{name}"):
+                value = self.length(number.ticks) if isinstance(number, Length) else str(number)
+                found.append(self.say(f"number-{name}", value=value))
+        return ", ".join(found) + "." if found else ""
 
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""
@@ -92,6 +104,48 @@ class Speech:
     def expected(self, number: Fraction) -> str:
         """An average in words."""
         return self.words.say("app.expected", number=decimal(number, 2, self.lang))
+
+    def told(self, number: int, question: Any, answer: Any, lines: Iterable[Line]) -> tuple[doc.Told, ...]:
+        """The lines an answer brought, the first of them with its dice."""
+        decided = isinstance(question, Choose)
+        dice = () if decided or question is None else self.fallen(question, answer)
+        found = []
+        for place, line in enumerate(lines):
+            told = doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided)
+            found.append(told if place else replace(told, dice=dice))
+        return tuple(found)
+
+    def fallen(self, throw: Any, faces: Any) -> tuple[doc.Row, ...]:
+        """Dice that fell, row by row, with those that passed."""
+        match throw:
+            case Chain():
+                return self._chain(throw, faces)
+            case Contest():
+                return tuple(self._read("", dice) for each in faces for dice in each)
+            case Dice():
+                return (self._read("", faces),)
+            case _ if hasattr(throw, "chains"):
+                return tuple(
+                    row for chain, rows in zip(throw.chains, faces, strict=True) for row in self._chain(chain, rows)
+                )
+            case _ if hasattr(throw, "check") and throw.check.dice == 1:
+                return (
+                    doc.Row(self.title(throw.check.rule), tuple((face, throw.check.passes(face)) for face in faces)),
+                )
+            case _:
+                return (self._read(self.title(throw.check.rule), faces),)
+
+    def _chain(self, chain: Chain, rows: Any) -> tuple[doc.Row, ...]:
+        thrown = zip(chain.checks, rows, strict=True)
+        return tuple(
+            doc.Row(self.title(check.rule), tuple((face, check.passes(face)) for face in row))
+            for check, row in thrown
+            if row
+        )
+
+    @staticmethod
+    def _read(label: str, faces: Iterable[int]) -> doc.Row:
+        return doc.Row(label, tuple((face, None) for face in faces))
 
     def dice(self, throw: Any) -> doc.Dice:
         """Dice that wait to be typed in: their rows, as far as they are known before they fall."""

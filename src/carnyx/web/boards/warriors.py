@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -19,10 +18,11 @@ from carnyx.games.warriors.muster import Setup
 from carnyx.games.warriors.profiles import people
 from carnyx.games.warriors.victory import score, verdict
 from carnyx.web import documents as doc
-from carnyx.web.boards import warriors_cards, warriors_gestures, warriors_odds, warriors_questions
+from carnyx.web.boards import warriors_cards, warriors_gestures, warriors_odds, warriors_questions, warriors_sights
 from carnyx.web.boards.speech import Speech
 from carnyx.words.language import Language
 from carnyx.words.story import SEATS
+from carnyx.words.warriors_story import Storyteller
 
 
 def corners(body: Formation, figure: int) -> tuple[int, ...]:
@@ -37,7 +37,7 @@ class Board:
         self.setup, self.lang = setup, lang
         self.speech = Speech(system, setup.edition, lang, units)
         self.names = tuple(title for force in setup.forces for title in army.titles(force, lang))
-        self._story = _storyteller(setup, lang, units)
+        self._story = Storyteller(setup, lang, units)
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -96,7 +96,7 @@ class Board:
             id,
             unit.player,
             self.names[id],
-            kind.role or kind.melee,
+            kind.role or ("mounted" if kind.mounted else kind.missile or kind.melee),
             unit.figures,
             unit.start,
             quads=quads,
@@ -147,13 +147,17 @@ class Board:
         """Who can harm it."""
         return warriors_cards.dangers(self, pause, UnitId(unit))
 
+    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
+        """What a unit sees of another: the line between their nearest figures."""
+        return warriors_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
+
     def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What there is to tell before the first answer."""
-        return tuple(_told(0, line) for line in self._story.opening(first)) if self._story else ()
+        return self.speech.told(0, None, None, self._story.opening(first))
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        return tuple(_told(number, line) for line in self._story.tell(before, answer, after)) if self._story else ()
+        return self.speech.told(number, before.question, answer, self._story.tell(before, answer, after))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
@@ -165,15 +169,3 @@ class Board:
         if won is None:
             return self.speech.say("draw")
         return self.speech.say("wins", side=self.speech.words.say(f"story.{SEATS[won]}"))
-
-
-def _told(number: int, line: Any) -> doc.Told:
-    return doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source)
-
-
-def _storyteller(setup: Setup, lang: Language, units: Units) -> Any:
-    try:
-        story = import_module("carnyx.words.warriors_story")
-    except ImportError:
-        return None
-    return story.Storyteller(setup, lang, units)

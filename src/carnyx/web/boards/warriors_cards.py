@@ -52,7 +52,8 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
     if isinstance(pause.question, Choose) and pause.question.player == now.player:
         asked = warriors_questions.question(board, pause, 0)
         orders = tuple(option for option in asked.options if option.unit == unit)
-    return doc.Card(unit, board.names[unit], now.player, tuple(facts), tuple(weapons), tuple(traits), orders)
+    heads = tuple(say(f"armour-{armour}") for armour in COMBAT_SCORES.columns)
+    return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
 
 
 def _scores(arm: str) -> tuple[int, ...]:

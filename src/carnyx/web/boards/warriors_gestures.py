@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point, leg
@@ -15,7 +16,7 @@ from carnyx.games.warriors.deployment import Deploys, Placed, ahead, placed_body
 from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.manoeuvres import wheeled
 from carnyx.games.warriors.marches import March, Marches
-from carnyx.games.warriors.movement import Leg, Legs, after, cost, end
+from carnyx.games.warriors.movement import Leg, Legs, after, cost, end, extra_cost, wheel_extra
 from carnyx.games.warriors.riders import Rides
 from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
 from carnyx.web import documents as doc
@@ -87,12 +88,30 @@ def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, leg
             more = _towards(body, Point(gesture.x, gesture.y))
     whole = (*legs, *more)
     march = March(gesture.unit, whole)
-    spent, there = 0, battle.body(gesture.unit)
+    start = there = battle.body(gesture.unit)
+    spent, ground, way = 0, 0, [start.x, start.y]
     for each in whole:
         spent += cost(battle, gesture.unit, there, each)
+        ground += _ground(battle, there, each)
         there = after(there, each)
-    left = board.speech.length(max(marches.allowed(gesture.unit) - spent, 0))
-    return _shown(board, there, march, marches.refuse(march), board.speech.length(spent), left)
+        way += (there.x, there.y)
+    allowed, speech = marches.allowed(gesture.unit), board.speech
+    shown = _shown(
+        board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
+    )
+    notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
+    return replace(shown, ways=(tuple(way),), reach=(start.x, start.y, allowed), notes=notes)
+
+
+def _ground(battle: Battle, body: Formation, part: Leg) -> int:
+    """What the ground adds to a leg."""
+    match part.kind:
+        case "advance":
+            return extra_cost(battle, body, part.amount)
+        case "wheel":
+            return wheel_extra(battle, body, part.amount)
+        case _:
+            return 0
 
 
 def _towards(body: Formation, place: Point) -> Legs:

@@ -132,7 +132,7 @@ def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterato
             order = board.speech.title(f"warriors.order.{each.order}")
             label = say(f"send-{how}", leader=names[each.leader], unit=names[each.unit], order=order)
             yield doc.Option(label, msgspec.to_builtins(each), each.unit, has_odds=True)
-    yield doc.Option(say("concede"), CONCEDE)
+    yield doc.Option(say("concede"), CONCEDE, is_grave=True)
 
 
 def _first(board: Board, first: FirstOrders) -> Iterator[doc.Option]:

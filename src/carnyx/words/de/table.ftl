@@ -40,6 +40,7 @@ table-ground-crops = Felder
 table-ground-building = Gebäude
 table-ground-works = Schanze
 table-ground-fortification = Befestigung
+table-ground-unit = Eine andere Einheit
 table-models = Modelle
 
 ## Fragen
@@ -80,6 +81,17 @@ table-choice-countercharge = Gegenangriff
 ## Gesten
 
 table-note-coherency = Nicht beisammen: Lücken über { $gap }
+table-note-ground = Das Gelände kostet dazu: { $extra }
+table-number-reach = Reichweite { $value }
+table-number-away = mindestens { $value } Abstand
+table-number-total = insgesamt { $value }
+table-number-hits = { $value } Treffer
+table-band-short = Kurz
+table-band-medium = Mittel
+table-band-long = Weit
+table-band-extreme = Äußerst
+table-sight-blocked = { $what } im Weg, um { $by }
+table-sight-blocked-by = { $what } im Weg
 
 ## Aussichten
 

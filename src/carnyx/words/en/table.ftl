@@ -40,6 +40,7 @@ table-ground-crops = Crops
 table-ground-building = Building
 table-ground-works = Earthworks
 table-ground-fortification = Fortification
+table-ground-unit = Another unit
 table-models = Models
 
 ## Questions
@@ -80,6 +81,17 @@ table-choice-countercharge = Counter-charge
 ## Gestures
 
 table-note-coherency = Out of coherency: gaps above { $gap }
+table-note-ground = What the ground adds: { $extra }
+table-number-reach = reach { $value }
+table-number-away = { $value } away at least
+table-number-total = { $value } in all
+table-number-hits = { $value } hits
+table-band-short = Short
+table-band-medium = Medium
+table-band-long = Long
+table-band-extreme = Extreme
+table-sight-blocked = { $what } in the way, by { $by }
+table-sight-blocked-by = { $what } in the way
 
 ## Odds
 

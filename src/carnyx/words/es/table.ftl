@@ -40,6 +40,7 @@ table-ground-crops = Cultivos
 table-ground-building = Edificio
 table-ground-works = Parapeto
 table-ground-fortification = Fortificación
+table-ground-unit = Otra unidad
 table-models = Miniaturas
 
 ## Preguntas
@@ -80,6 +81,17 @@ table-choice-countercharge = Contracarga
 ## Gestos
 
 table-note-coherency = Fuera de coherencia: huecos de más de { $gap }
+table-note-ground = El terreno añade: { $extra }
+table-number-reach = alcance { $value }
+table-number-away = al menos a { $value }
+table-number-total = { $value } en total
+table-number-hits = { $value } impactos
+table-band-short = Corto
+table-band-medium = Medio
+table-band-long = Largo
+table-band-extreme = Extremo
+table-sight-blocked = { $what } en medio, por { $by }
+table-sight-blocked-by = { $what } en medio
 
 ## Probabilidades
 

@@ -1,0 +1,29 @@
+"""The line of sight on the Warriors table: between the nearest figures of two units; and how far missiles carry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.formation import nearest_points
+from carnyx.games.warriors.sight import blocker
+from carnyx.odds.warriors.threats import rings
+from carnyx.web import documents as doc
+
+if TYPE_CHECKING:
+    from carnyx.web.boards.warriors import Board
+
+
+def sights(board: Board, battle: Battle, unit: UnitId, target: UnitId) -> doc.Sights:
+    """What a unit sees of another, and how far its missiles carry; who stands in others' ranks is not looked at."""
+    mine, theirs, say = battle.units[unit].body, battle.units[target].body, board.speech.say
+    if mine is None or theirs is None:
+        return doc.Sights(unit, target, (), ())
+    here, there = nearest_points(mine, theirs)
+    blocked = blocker(battle, unit, target)
+    label = "" if blocked is None else say("sight-blocked-by", what=say(f"ground-{blocked}"))
+    line = doc.Sight(here.x, here.y, there.x, there.y, blocked is None, label)
+    bands = tuple(
+        doc.Ring(say(f"band-{ring.name}"), ring.reach, ring.name) for ring in rings(battle, unit) if ring.name != "move"
+    )
+    return doc.Sights(unit, target, (line,), bands)

@@ -1,0 +1,73 @@
+// Where the names of the units stand: beside their own bases, off the others', and never on top of one another.
+
+import type { Body } from "../wire";
+import { box, type Box } from "./shapes";
+
+export type Label = { x: number; y: number; width: number; named: boolean };
+
+/** What a label says: who, and how many are left where there were several. */
+export const words = (body: Body): string => (body.start > 1 ? `${body.name} ${body.figures}` : body.name);
+
+let pen: CanvasRenderingContext2D | null = null;
+const known = new Map<string, number>();
+
+/** How wide a text is, in letters' heights. */
+function widthOf(text: string): number {
+  let found = known.get(text);
+  if (found === undefined) {
+    pen ??= document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
+    found = (pen?.measureText(text).width ?? text.length * 50) / 100;
+    known.set(text, found);
+  }
+  return found;
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+
+/** A label for each unit by its id: its middle and top; those for which there is no room go unnamed until one comes nearer. */
+export function placed(bodies: Body[], depth: number, width: number, letter: number, first: number | null): Map<number, Label> {
+  const boxes = new Map(bodies.map((body) => [body.id, box(body, depth)]));
+  const order = [...bodies].sort((a, b) => Number(b.id === first) - Number(a.id === first) || b.start - a.start || a.id - b.id);
+  const taken: Box[] = [];
+  const found = new Map<number, Label>();
+  for (const body of order) {
+    const at = boxes.get(body.id);
+    if (!at || at.x0 > at.x1) continue;
+    const wide = widthOf(words(body)) * letter + (body.rounds ? letter * 1.3 : letter * 0.3);
+    const badges = (body.badges?.length ?? 0) > 0;
+    const high = letter * (badges ? 2.5 : 1.25);
+    const gap = letter * 0.25;
+    const [x, y] = [(at.x0 + at.x1) / 2, (at.y0 + at.y1) / 2];
+    const places: [number, number][] = [
+      [x, at.y0 - gap - high],
+      [x, at.y1 + gap],
+      [at.x1 + gap + wide / 2, y - high / 2],
+      [at.x0 - gap - wide / 2, y - high / 2],
+      [at.x0 + wide / 2, at.y0 - gap - high],
+      [at.x1 - wide / 2, at.y0 - gap - high],
+      [x, at.y0 - 2 * gap - 2 * high],
+      [x, at.y1 + 2 * gap + high],
+    ];
+    let best: Box | null = null;
+    let least = Infinity;
+    let clash = 0;
+    places.forEach(([middle, top], rank) => {
+      const here = { x0: middle - wide / 2, x1: middle + wide / 2, y0: top, y1: top + high };
+      const area = wide * high;
+      const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / area;
+      let bad = rank * 0.06 + over * 6;
+      for (const [id, other] of boxes) if (id !== body.id) bad += shared(here, other) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
+      if (here.x0 < 0 || here.x1 > width) bad += 2;
+      if (here.y0 < -high || here.y1 > depth + high) bad += 0.5;
+      if (bad < least) [best, least, clash] = [here, bad, over];
+    });
+    if (!best) continue;
+    const chosen: Box = best;
+    const named = body.id === first || clash < 0.12;
+    if (named) taken.push(chosen);
+    found.set(body.id, { x: (chosen.x0 + chosen.x1) / 2, y: chosen.y0, width: wide, named });
+  }
+  return found;
+}
