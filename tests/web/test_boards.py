@@ -11,10 +11,12 @@ import msgspec
 import pytest
 
 from carnyx.core.flow import Choose, refuse, understand
+from carnyx.core.journal import Table
+from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.documents import Question
 from carnyx.web.lobby import Lobby
-from carnyx.web.setups import Wish, games
+from carnyx.web.setups import Wish, games, prepared
 from carnyx.web.storage import Storage
 from carnyx.words.language import LANGUAGES, Language
 
@@ -95,13 +97,13 @@ def test_house_rules_are_offered_in_words(lang: Language) -> None:
             assert not labels or set(setting.chosen.values()) <= labels
 
 
-def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots(tmp_path: Path) -> None:
-    lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
-    match = lobby.begin(Wish("celtos", "demo", ("random", "random")))
-    board = boards.board(match.table, "en", "in")
-    shooter = next(body for body in board.scene(match.pause.battle).bodies if body.emblem == "shooter")
-    enemy = next(body for body in board.scene(match.pause.battle).bodies if body.player != shooter.player)
-    found = board.sights(match.pause, shooter.id, enemy.id)
+def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
+    table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
+    board = boards.board(table, "en", "in")
+    bodies = board.scene(table.pause.battle).bodies
+    shooter = next(body for body in bodies if body.emblem == "shooter")
+    enemy = next(body for body in bodies if body.player != shooter.player)
+    found = board.sights(table.pause, shooter.id, enemy.id)
     assert len(found.lines) == shooter.figures
     assert [ring.kind for ring in found.rings][:2] == ["short", "medium"]
     assert all(line.free or "in the way" in line.label for line in found.lines)

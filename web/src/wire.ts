@@ -6,7 +6,7 @@ export interface Reason {
   title: string;
   text: string;
   source: string;
-  numbers?: string[];
+  exactly?: string;
 }
 
 /** A condition of a unit: a sign the browser knows how to draw, and its name. */

@@ -15,6 +15,13 @@ import type {
 } from "../wire";
 import { manner } from "./words.svelte";
 
+/** This browser's key, made once. */
+function key(): string {
+  const kept = localStorage.getItem("key") ?? crypto.randomUUID();
+  localStorage.setItem("key", kept);
+  return kept;
+}
+
 type Await = { probe: number; preview: number };
 
 export class Link {
@@ -47,7 +54,10 @@ export class Link {
 
   #open(): void {
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.battle}`;
-    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}`);
+    // Who came by an invitation has a seat of his own, which opens to his key alone.
+    const seat = new URLSearchParams(location.search).get("seat");
+    const mine = seat === null ? "" : `&seat=${encodeURIComponent(seat)}&key=${key()}`;
+    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}${mine}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.alive = true;

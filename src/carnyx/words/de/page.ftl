@@ -115,3 +115,6 @@ page-elsewhere = woanders
 page-narrower = Schmaler
 page-wider = Breiter
 page-dice-ties = Nach einem Gleichstand den nächsten Wurf dahinter eintippen.
+page-person-elsewhere = Eine Person an einem anderen Browser
+page-invite = { $side } einladen: diese Adresse dort öffnen
+page-wanted = Jemand möchte zu einem früheren Zeitpunkt zurück. Einverstanden?

@@ -115,3 +115,6 @@ page-elsewhere = elsewhere
 page-narrower = Narrower
 page-wider = Wider
 page-dice-ties = After a tie, type the next throw behind the first.
+page-person-elsewhere = A person at another browser
+page-invite = Invite { $side }: open this address there
+page-wanted = Somebody wants to go back to an earlier moment. Do you agree?

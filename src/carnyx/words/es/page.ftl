@@ -115,3 +115,6 @@ page-elsewhere = en otro sitio
 page-narrower = Más estrecho
 page-wider = Más ancho
 page-dice-ties = Tras un empate, escribe la siguiente tirada detrás de la primera.
+page-person-elsewhere = Una persona en otro navegador
+page-invite = Invita a { $side }: abre allí esta dirección
+page-wanted = Alguien quiere volver a un momento anterior. ¿De acuerdo?
