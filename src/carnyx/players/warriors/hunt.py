@@ -1,0 +1,122 @@
+"""The hunt: Battle Leaders, Heroes and Bannermen go together for an enemy leader who stands alone.
+
+His men run when they hear of his death, so a duel is worth far more than two swords; the Warchief does not risk his own.
+"""
+
+from __future__ import annotations
+
+from math import cos, prod, radians, sin
+
+from carnyx.core.length import CONTACT, INCH, Point, leg
+from carnyx.games.warriors.battle import Battle, UnitId, touching
+from carnyx.games.warriors.formation import Formation, gap
+from carnyx.games.warriors.manoeuvres import bearing
+from carnyx.games.warriors.marches import manner
+from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
+from carnyx.players.warriors.worth import fells, loss
+
+_PATIENCE = 0.8  # what a prey is worth a turn's march farther off
+_ODDS = 1.5  # a duel must win so many times what it risks
+_TURNS = (0, 150, -150, 300, -300, 450, -450, 600, -600, 800, -800)  # tenths of a degree off the straight way
+_ROUND = range(0, 3600, 300)
+_BESIDE = (INCH, INCH + 20, INCH * 5 // 4)  # how far from the prey's middle
+_HARM = 3.0  # inches worth going round an enemy who would charge
+_WAIT = 4 * INCH  # how near those come who wait for the others
+
+
+def pack(battle: Battle, player: int) -> list[UnitId]:
+    """Who hunts: everybody but the Warchief, and whoever fights in the ranks already."""
+    return [
+        who
+        for who in battle.individuals(player)
+        if battle.kind(who).role != "warchief" and not _fights_in_ranks(battle, who)
+    ]
+
+
+def _fights_in_ranks(battle: Battle, who: int) -> bool:
+    host = battle.units[who].host
+    return host >= 0 and bool(touching(battle, host))
+
+
+def prey(battle: Battle, player: int) -> UnitId | None:
+    """The leader alone whose death is worth most, the nearer the better."""
+    hunters = pack(battle, player)
+    alone = [who for who in battle.standing(1 - player) if battle.kind(who).is_leader]
+    if not hunters:
+        return None
+
+    def value(who: UnitId) -> float:
+        there = start(battle, who)
+        marches = [leg(start(battle, hunter), there) / battle.allowance(hunter) for hunter in hunters]
+        return loss(battle, who) * float(_PATIENCE ** (sum(marches) / len(marches)))
+
+    return max(alone, key=value, default=None)
+
+
+def duel(battle: Battle, who: UnitId, hunters: list[UnitId]) -> tuple[float, float]:
+    """What hunters win by a round with a leader alone, and what they risk by it."""
+    lives = prod((1 - fells(battle, battle.kind(each), who)) ** battle.kind(each).worth for each in hunters)
+    kind = battle.kind(who)
+    risks = [(1 - (1 - fells(battle, kind, each)) ** kind.worth) * loss(battle, each) for each in hunters]
+    return (1 - lives) * loss(battle, who), max(risks, default=0.0)
+
+
+def hunted(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
+    """His next walk after the prey, if there is any: into contact once enough of them can be there, else nearer."""
+    player = battle.units[unit].player
+    who = prey(battle, player)
+    if who is None or unit not in pack(battle, player):
+        return None
+    now, goal = battle.units[unit], battle.body(who)
+    if now.host < 0 and who in touching(battle, unit):
+        return Walk(unit)
+    ready = [each for each in pack(battle, player) if _reaches(battle, each, goal)]
+    wins, risks = duel(battle, who, ready)
+    near = 0 if wins > _ODDS * risks else _WAIT
+    return approach(battle, options, unit, goal, near)
+
+
+def _reaches(battle: Battle, who: UnitId, goal: Formation) -> bool:
+    return leg(start(battle, who), goal.centre) <= battle.allowance(who) + INCH
+
+
+def approach(battle: Battle, options: Walks, unit: UnitId, goal: Formation, near: int) -> Walk:
+    """The walk that ends nearest to the goal, but no nearer than wanted; round those who would ride him down."""
+    player, alone = battle.units[unit].player, battle.units[unit].host < 0
+    bound = [
+        (battle.body(foe), battle.allowance(foe))
+        for foe in battle.formed(1 - player)
+        if manner(battle, foe) in ("attack", "bloodlust")
+    ]
+
+    def place(body: Formation) -> float:
+        apart = gap(body, goal)
+        if near == 0 and apart <= CONTACT:
+            return INCH * 1.0
+        danger = sum(gap(body, foe) < stride for foe, stride in bound)
+        return -abs(apart - near) / INCH - _HARM * danger
+
+    places = [(place(standing_at(battle, unit, point)), point) for point in _points(battle, unit, goal)]
+    stays = place(battle.body(unit)) if alone else None
+    for value, point in sorted(places, key=lambda each: -each[0]):
+        if stays is not None and value <= stays:
+            break
+        walk = Walk(unit, place=point)
+        if options.refuse(walk) is None:
+            return walk
+    return Walk(unit)
+
+
+def _points(battle: Battle, unit: UnitId, goal: Formation) -> list[Point]:
+    """Places on the way, straight and aside, and all round the goal."""
+    here, there, far = start(battle, unit), goal.centre, battle.allowance(unit)
+    straight, way = bearing(here, there) if here != there else 0, leg(here, there)
+    found = [_off(here, straight + turn, min(far - 4, way) * share // 5) for turn in _TURNS for share in (5, 3)]
+    if way <= far + 2 * INCH:
+        found += [_off(there, turn, apart) for turn in _ROUND for apart in _BESIDE]
+    return found
+
+
+def _off(point: Point, bearing: int, ticks: int) -> Point:
+    angle = radians(bearing / 10)
+    return Point(round(point.x + sin(angle) * ticks), round(point.y + cos(angle) * ticks))

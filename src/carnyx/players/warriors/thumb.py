@@ -1,0 +1,95 @@
+"""The thumb player: every question of a battle, and who answers it.
+
+It attacks early and everywhere, riders a turn after the foot; its shooters hold back and shoot at leaders first; its own
+leaders hunt those of the enemy who stand alone; it influences only where that is worth the risk.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.options import OneOf
+from carnyx.games.warriors.battle import Assigned, Battle, UnitId
+from carnyx.games.warriors.calming import NOBODY, Influences
+from carnyx.games.warriors.deployment import MakeBoast
+from carnyx.games.warriors.engagements import Choices, Fighting, dice
+from carnyx.games.warriors.fights import NameStruck
+from carnyx.games.warriors.marches import Marches
+from carnyx.games.warriors.orders import Dispatches, FirstOrders
+from carnyx.games.warriors.volleys import Aims
+from carnyx.games.warriors.walks import Walks
+from carnyx.odds.warriors.preview import influence_odds
+from carnyx.players.warriors.fire import aim
+from carnyx.players.warriors.heads import walk
+from carnyx.players.warriors.marching import march
+from carnyx.players.warriors.orders import dispatch, wanted
+from carnyx.players.warriors.worth import loss, price
+
+_WORTH_IT = 4  # a try to influence must be so many times as likely to succeed as to end in disaster
+
+
+class ThumbPlayer:
+    """Plays Warriors by rules of thumb; the same position always gets the same answer."""
+
+    def answer(self, pause: Pause[Battle]) -> Any:
+        """What the rules of thumb say."""
+        assert isinstance(pause.question, Choose)
+        battle, options = pause.battle, pause.question.options
+        match options:
+            case FirstOrders():
+                return tuple(wanted(battle, unit) for unit in options.units)
+            case Aims():
+                return aim(battle, options)
+            case Dispatches():
+                return dispatch(battle, options)
+            case Marches():
+                return march(battle, options)
+            case Walks():
+                return walk(battle, options)
+            case Choices():
+                return _fight(battle, options)
+            case OneOf():
+                return _named(battle, pause.question.player, options)
+            case _:
+                return options.hints()[0]
+
+
+def _fight(battle: Battle, options: Choices) -> Fighting:
+    """At the enemy that loses most by it, in two ranks where that kills more."""
+
+    def value(how: Fighting) -> float:
+        told = Assigned(options.unit, how.two_ranks, how.foes, how.extra)
+        after = replace(battle, assigned=(*battle.assigned, told))
+        return sum(
+            float(each.number * each.hit.chance * each.kill.chance) * price(battle, enemy)
+            for enemy in dict.fromkeys((how.extra, *how.foes))
+            for each in dice(after, options.unit, enemy)
+        )
+
+    return max(options.hints(), key=value)
+
+
+def _named(battle: Battle, player: int, options: OneOf) -> str:
+    step: Any = battle.agenda[-1]
+    if isinstance(step, MakeBoast):
+        return "will_not_be_moved"
+    if isinstance(step, Influences):
+        return _influence(battle, step.leader, options)
+    if isinstance(step, NameStruck):
+        return min(options.names, key=lambda name: loss(battle, int(name)))
+    if options.rule == "warriors.initiative":
+        return str(player)
+    return options.names[0]
+
+
+def _influence(battle: Battle, leader: UnitId, options: OneOf) -> str:
+    """Only where success is far likelier than disaster."""
+    for name in options.names:
+        if name != NOBODY:
+            results = influence_odds(battle, leader, int(name)).results
+            if results["success"] >= _WORTH_IT * results["disaster"]:
+                return name
+    return NOBODY

@@ -1,0 +1,66 @@
+"""Worth: what a loss costs a side, so that a leader counts for the men who would hear of his death (warriors.command)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from carnyx.games.warriors.battle import Battle, Kind, UnitId
+from carnyx.games.warriors.boasts import state
+from carnyx.games.warriors.checks import BLOW_HIT, BLOW_KILL, Blow, Stroke
+from carnyx.games.warriors.command import news
+from carnyx.games.warriors.edition import Edition
+from carnyx.games.warriors.saves import save
+from carnyx.odds.warriors.results import command
+
+_SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
+
+
+def price(battle: Battle, unit: int) -> float:
+    """What a figure of a unit is worth in points."""
+    now = battle.units[unit]
+    return now.points / now.start
+
+
+def hearers(battle: Battle, who: int) -> list[UnitId]:
+    """The units that would be tested if an individual were lost."""
+    kind, player = battle.kind(who), battle.units[who].player
+    if not kind.is_leader:
+        return []
+    everybody = kind.role == "warchief"
+    return [unit for unit in battle.formed(player) if everybody or battle.units[unit].command == who]
+
+
+def loss(battle: Battle, who: int) -> float:
+    """What the death of an individual costs his side: his points, and the units that run when they hear of it."""
+    now = battle.units[who]
+    heard = hearers(battle, who)
+    if not heard:
+        return float(now.points)
+    lost = news(battle, heard[0]).units_lost
+    given_up = _given_up(battle.kind(who).role == "warchief", lost, state(battle, now.player), battle.edition)
+    return now.points + given_up * sum(battle.units[unit].points for unit in heard)
+
+
+@lru_cache(256)
+def _given_up(warchief_killed: bool, units_lost: int, boast: str, edition: Edition) -> float:
+    """The share of a unit that a command test costs on average."""
+    results = command(
+        warchief_killed=warchief_killed,
+        units_lost=units_lost,
+        boast="good" if boast == "good" else "broken" if boast == "broken" else "none",
+        edition=edition,
+    ).results
+    return float(results["rout"]) + _SHAKEN * float(results["shaken"])
+
+
+@lru_cache(4096)
+def deadly(mine: Kind, theirs: Kind, edition: Edition) -> float:
+    """The chance that one die kills, before a save."""
+    hit = BLOW_HIT(Blow(mine.quality, theirs.quality, enemy_shield=theirs.shield, edition=edition))
+    kill = BLOW_KILL(Stroke(mine.melee, theirs.armour, mine.strength, theirs.resilience, edition=edition))
+    return float(hit.chance * kill.chance)
+
+
+def fells(battle: Battle, kind: Kind, who: int) -> float:
+    """The chance that one die of somebody fells an individual who stands alone."""
+    return deadly(kind, battle.kind(who), battle.edition) * float(1 - save(battle, who).chance)
