@@ -14,13 +14,13 @@ from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.targets import reach, targets
 from carnyx.games.warriors.volleys import Aim, Aims
 from carnyx.odds.warriors.preview import shot_odds
-from carnyx.players.warriors.ways import fan
+from carnyx.players.warriors.ways import fan, glance
 from carnyx.players.warriors.worth import loss, price
 
 _LOOKED_AT = 8  # places that are looked at closely
 _DETOUR = 6 * INCH  # a Warchief may be so much farther off than another leader
 _ELBOW = INCH  # beyond an enemy's move: out of his reach
-_VOLLEY = 2.0  # what a volley's worth counts against inches of a better place
+_VOLLEY = 0.1  # inches of a better place that a point taken by the next volley is worth
 
 
 def is_shooter(battle: Battle, unit: int) -> bool:
@@ -38,7 +38,7 @@ def shot_value(battle: Battle, unit: int, target: int, volleys: int) -> float:
 
 
 def aim(battle: Battle, options: Aims) -> Aim:
-    """The target that loses most; one volley at a time, all there are at a leader or when the enemy is about to charge."""
+    """The target that loses most; one volley at a time, more at a leader or when the enemy is about to charge."""
     unit = options.unit
     hints = [each for each in options.hints() if each.volleys]
     best = max(dict.fromkeys(each.target for each in hints), key=lambda target: shot_value(battle, unit, target, 1))
@@ -67,8 +67,8 @@ def post(battle: Battle, options: Marches, unit: UnitId) -> March:
 
     def place(legs: Legs) -> float:
         there = end(body, legs)
-        nearest = min((gap(there, head) + detour for head, detour in heads), default=0)
-        danger = sum(max(0, stride - gap(there, foe)) for foe, stride in foes)
+        nearest = min((glance(there, head) + detour for head, detour in heads), default=0)
+        danger = sum(max(0, stride - glance(there, foe)) for foe, stride in foes)
         return -(max(0, nearest - far) + danger) / INCH
 
     ranked = sorted(

@@ -6,7 +6,7 @@ from carnyx.core.length import INCH
 from carnyx.games.warriors.battle import Battle, UnitId, touching
 from carnyx.games.warriors.formation import gap
 from carnyx.games.warriors.targets import targets
-from carnyx.games.warriors.walks import Walk, Walks, start
+from carnyx.games.warriors.walks import Walk, Walks
 from carnyx.players.warriors.fire import is_shooter
 from carnyx.players.warriors.hunt import approach, hunted
 

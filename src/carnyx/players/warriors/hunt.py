@@ -1,6 +1,6 @@
 """The hunt: Battle Leaders, Heroes and Bannermen go together for an enemy leader who stands alone.
 
-His men run when they hear of his death, so a duel is worth far more than two swords; the Warchief does not risk his own.
+His men run when they hear of his death, so a duel is worth far more than two swords; the Warchief stays out of it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from carnyx.games.warriors.formation import Formation, gap
 from carnyx.games.warriors.manoeuvres import bearing
 from carnyx.games.warriors.marches import manner
 from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
+from carnyx.players.warriors.ways import glance
 from carnyx.players.warriors.worth import fells, loss
 
 _PATIENCE = 0.8  # what a prey is worth a turn's march farther off
@@ -90,10 +91,10 @@ def approach(battle: Battle, options: Walks, unit: UnitId, goal: Formation, near
     ]
 
     def place(body: Formation) -> float:
-        apart = gap(body, goal)
+        apart = gap(body, goal) if glance(body, goal) <= CONTACT else glance(body, goal)
         if near == 0 and apart <= CONTACT:
             return INCH * 1.0
-        danger = sum(gap(body, foe) < stride for foe, stride in bound)
+        danger = sum(glance(body, foe) < stride for foe, stride in bound)
         return -abs(apart - near) / INCH - _HARM * danger
 
     places = [(place(standing_at(battle, unit, point)), point) for point in _points(battle, unit, goal)]

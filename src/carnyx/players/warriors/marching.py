@@ -1,4 +1,4 @@
-"""Marching: whoever attacks finds a way round friends, shooters seek a post, who is locked in combat widens his front."""
+"""Marching: who attacks finds a way round friends, shooters seek a post, who is locked in combat widens his front."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from carnyx.games.warriors.marches import March, Marches, compelled, manner
 from carnyx.games.warriors.movement import end
 from carnyx.games.warriors.sight import nearest
 from carnyx.players.warriors.fire import is_shooter, post
-from carnyx.players.warriors.ways import fan
+from carnyx.players.warriors.ways import fan, glance
 
 _CORNERS = 2  # a front this much wider than the enemy's brings figures round both his corners
 
@@ -51,10 +51,10 @@ def _round(battle: Battle, options: Marches, unit: UnitId, move: Compelled) -> M
     """Of all ways that end nearer the one that ends nearest."""
     body, goal = battle.body(unit), battle.body(move.goal)
     ranked = sorted(
-        (gap(end(body, legs), goal), number, legs)
+        (glance(end(body, legs), goal), number, legs)
         for number, legs in enumerate(fan(battle, unit, options.allowed(unit)))
     )
-    most = gap(end(body, move.legs), goal)
+    most = glance(end(body, move.legs), goal)
     for apart, _, legs in ranked:
         if apart >= most:
             break

@@ -1,7 +1,7 @@
 """The thumb player: every question of a battle, and who answers it.
 
-It attacks early and everywhere, riders a turn after the foot; its shooters hold back and shoot at leaders first; its own
-leaders hunt those of the enemy who stand alone; it influences only where that is worth the risk.
+It attacks early and everywhere, riders a turn after the foot; its shooters hold back and shoot at leaders first; its
+Battle Leaders hunt those of the enemy who stand alone; it influences only where that is worth the risk.
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
-"""Ways: a fan of marches that a player would think of for a block of figures, the same for shooters and for chargers."""
+"""Ways: a fan of marches that a player would think of for a block of figures; how far off things look."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 
 from carnyx.games.warriors.battle import Battle
+from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.manoeuvres import wheel_cost
 from carnyx.games.warriors.movement import Leg, Legs
 
@@ -37,3 +39,10 @@ def _ahead(legs: Legs, left: int) -> Iterator[Legs]:
     for share in (4, 3, 2, 1):
         if ticks := left * share // 4:
             yield (*legs, Leg("advance", ticks))
+
+
+def glance(one: Formation, other: Formation) -> int:
+    """How far apart two blocks look at a glance, in ticks, by the boxes round them: never more than they are."""
+    west, south, east, north = one.box
+    left, low, right, high = other.box
+    return int(hypot(max(left - east, west - right, 0), max(low - north, south - high, 0)))

@@ -1,4 +1,4 @@
-"""Worth: what a loss costs a side, so that a leader counts for the men who would hear of his death (warriors.command)."""
+"""Worth: what a loss costs a side; a leader counts for the men who would hear of his death (warriors.command)."""
 
 from __future__ import annotations
 
