@@ -74,7 +74,7 @@ class Browser:
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         url = f"ws://{house.host}/ws/{battle}?{query}"
         self._open = ExitStack()
-        calling = connect(url, proxy=None, open_timeout=PATIENCE, max_size=None)
+        calling = connect(url, proxy=None, open_timeout=PATIENCE, max_size=None, max_queue=None)
         self.line: ClientConnection = self._open.enter_context(calling)
 
     def __enter__(self) -> Browser:

@@ -24,6 +24,7 @@ class Line:
     async def hold(self) -> None:
         """Tell and hear until the browser leaves."""
         match = self._place.match
+        await asyncio.to_thread(self._place.log.catch_up)  # a long story, while the others play on
         self._changed.set()
         match.listeners.add(self._changed.set)
         teller: asyncio.Task[None] | None = None
@@ -47,9 +48,10 @@ class Line:
         async with self._speaking:
             reply = self._place.hear(raw)
             if reply is not None:
-                await self._socket.send_text(wire.written(reply))
-        if isinstance(reply, wire.Opened):
-            self._changed.set()
+                await self._say(reply)
+            if isinstance(reply, wire.Opened):  # in another language: the whole story again
+                await asyncio.to_thread(self._place.log.catch_up)
+                self._changed.set()
 
     async def _say(self, message: wire.ToBrowser) -> None:
         await self._socket.send_text(wire.written(message))

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from carnyx.core import rule
-from carnyx.core.flow import Choose, Pause, is_secret
+from carnyx.core.flow import Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.web import boards, undo, wire
 from carnyx.web.board import Board
-from carnyx.web.documents import Told
 from carnyx.web.eyes import is_open, seen
+from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
 from carnyx.words.catalogue import catalogue
@@ -24,14 +24,16 @@ class Place:
     """Somebody at the table."""
 
     def __init__(self, match: Match, lang: Language = "en", units: Units = "in", ticket: Ticket | None = None) -> None:
-        self.match, self.lang, self.units = match, lang, units
+        self.match = match
         self._ticket = ticket or Ticket()
         match.claim(self._ticket)
         self.seat = min(self.seats, default=0)
-        self.board: Board = boards.board(match.table, lang, units)
-        self._log: list[Told] = []
-        self._told: list[int] = []  # the entries that the log tells of
-        self._sent = 0  # lines of the log that the browser has
+        self._speak(lang, units)
+
+    def _speak(self, lang: Language, units: Units) -> None:
+        self.lang, self.units = lang, units
+        self.board: Board = boards.board(self.match.table, lang, units)
+        self.log = Log(self.board, self.match.table)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -63,7 +65,7 @@ class Place:
         waiting = hand_over is None and pause.question is not None and not match.is_automatic()
         if waiting and seats and (asked is None or asked in seats):
             question, waits = self.board.question(pause, match.number), None
-        fresh, log = self._tell()
+        fresh, log = self._log().news()
         over = pause.question is None
         return wire.State(
             match.number,
@@ -92,26 +94,11 @@ class Place:
             return None
         return asked
 
-    def _tell(self) -> tuple[bool, tuple[Told, ...]]:
-        """What the log has to add; all of it, if something was taken back or nothing was told yet."""
-        entries = {entry.number: entry for entry in self.match.table.entries}
-        stood = self.match.table.standing
-        numbers = [number for number, _ in stood[1:]]
-        fresh = self._sent == 0 or numbers[: len(self._told)] != self._told
-        if fresh:
-            self._log = list(self.board.opening(stood[0][1]))
-            self._told, self._sent = [], 0
-        for place in range(len(self._told), len(numbers)):
-            number, after = stood[place + 1]
-            before = stood[place][1]
-            assert before.question is not None
-            kind = before.question.options.answer if isinstance(before.question, Choose) else before.question.answer
-            answer = msgspec.convert(entries[number].answer, kind)
-            self._log += self.board.told(number, before, answer, after)
-            self._told.append(number)
-        new = tuple(self._log[self._sent :])
-        self._sent = len(self._log)
-        return fresh, new
+    def _log(self) -> Log:
+        """The log of the battle; one that had to be read again from disk is told anew."""
+        if self.log.table is not self.match.table:
+            self.log = Log(self.board, self.match.table)
+        return self.log
 
     def hear(self, raw: str | bytes) -> wire.ToBrowser | None:
         """Do as the browser says; what cannot be done is said in a word, and changes nothing."""
@@ -147,9 +134,7 @@ class Place:
             case wire.Sit():
                 return self._trouble("not-yours")
             case wire.Speak(lang=lang, units=units):
-                self.lang, self.units = lang, units
-                self.board = boards.board(match.table, lang, units)
-                self._sent = 0
+                self._speak(lang, units)
                 return self.opened()
             case wire.Answer(number=number, answer=answer):
                 match.answer(number, self.seats, answer)

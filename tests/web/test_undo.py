@@ -1,0 +1,120 @@
+"""Undo by the law of the table: do and undo give the same position, at every decision of random battles."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from carnyx.core.codec import digest
+from carnyx.core.flow import Choose, sample
+from carnyx.core.journal import Table, read
+from carnyx.systems import SYSTEMS
+from carnyx.web import undo
+from carnyx.web.lobby import Lobby
+from carnyx.web.match import Match, NeedsConsent
+from carnyx.web.setups import Wish, prepared
+from carnyx.web.storage import Storage
+
+GAMES = {"celtos": "demo", "warriors": "box"}
+ALL = frozenset({0, 1})
+
+
+def begun(system: str) -> Table[Any]:
+    return Table(SYSTEMS[system], prepared(Wish(system, GAMES[system], ("person", "person"))))
+
+
+def positions(table: Table[Any]) -> list[str]:
+    return [digest(pause.battle) for _, pause in table.standing]
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_at_every_decision_of_a_battle_do_and_undo_give_the_same_position(system: str) -> None:
+    table, rng = begun(system), Random(12)
+    while (question := table.pause.question) is not None:
+        before = digest(table.pause.battle)
+        entry = table.answer(msgspec.to_builtins(sample(question, rng)))
+        after = digest(table.pause.battle)
+        table.undo(entry.number)
+        assert digest(table.pause.battle) == before
+        assert table.answer(entry.answer).number == entry.number + 2  # numbers never repeat
+        assert digest(table.pause.battle) == after
+    again = read(b"".join(table.lines()), SYSTEMS)
+    assert positions(again) == positions(table)
+
+
+@pytest.mark.parametrize("system", GAMES)
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_undo_to_anywhere_and_again_leads_back_to_where_it_stood(system: str, data: st.DataObject) -> None:
+    table, rng = begun(system), Random(data.draw(st.integers(0, 99)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        for _ in range(data.draw(st.integers(1, 25))):
+            if table.pause.question is not None:
+                table.answer(msgspec.to_builtins(sample(table.pause.question, rng)))
+        stood = positions(table)
+        numbers = [number for number, _ in table.standing[1:]]
+        place = data.draw(st.integers(0, len(numbers) - 1))
+        table.undo(numbers[place])
+        assert positions(table) == stood[: place + 1]
+    assert positions(read(b"".join(table.lines()), SYSTEMS)) == positions(table)
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_free_undo_never_takes_back_a_die_a_revelation_or_another_s_answer(system: str) -> None:
+    table, rng, seen = begun(system), Random(7), set()
+    while (question := table.pause.question) is not None:
+        table.answer(msgspec.to_builtins(sample(question, rng)))
+        free = undo.free_for(table, ALL)
+        seen.add(free is None)
+        if free is None:
+            continue
+        taken = [each for each in undo.answered(table) if each[0] >= free]
+        players = {before.question.player if isinstance(before.question, Choose) else None for _, before, _ in taken}
+        assert len(players) == 1
+        assert None not in players
+        hidden = [undo.is_open(table.system, pause.battle) for _, before, after in taken for pause in (before, after)]
+        assert hidden == sorted(hidden, reverse=True)  # something may have been sealed, but nothing shown
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_the_match_goes_back_freely_as_far_as_the_law_says_and_not_an_entry_farther(
+    system: str, tmp_path: Path
+) -> None:
+    async def run() -> tuple[int, int]:
+        match: Match = await Lobby(Storage(tmp_path / "battles.sqlite")).begin(
+            Wish(system, GAMES[system], ("person", "person"))
+        )
+        match._random = Random(5)
+        rng, free, bound = Random(5), 0, 0
+        for _ in range(150):
+            match.go_on()
+            await match.settled()
+            question = match.pause.question
+            if not isinstance(question, Choose):
+                break
+            match.answer(match.number, ALL, msgspec.to_builtins(question.options.sample(rng)))
+            await match.settled()
+            reach = undo.free_for(match.table, ALL)
+            for number in [number for number, before, _ in undo.answered(match.table) if number < (reach or 10**9)]:
+                if undo.may_go_back_to(match.table, number):
+                    bound += 1
+                    with pytest.raises(NeedsConsent):
+                        match.undo(number, ALL, consent=False)
+            if reach is not None and rng.random() < 0.5:
+                free += 1
+                before = next(before for number, before, _ in undo.answered(match.table) if number == reach)
+                match.undo(reach, ALL, consent=False)
+                assert digest(match.pause.battle) == digest(before.battle)
+        return free, bound
+
+    free, bound = asyncio.run(run())
+    assert free
+    assert bound
