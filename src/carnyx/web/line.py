@@ -25,11 +25,12 @@ class Line:
         """Tell and hear until the browser leaves."""
         match = self._place.match
         await asyncio.to_thread(self._place.log.catch_up)  # a long story, while the others play on
+        opened = await asyncio.to_thread(self._place.opened)
         self._changed.set()
         match.listeners.add(self._changed.set)
         teller: asyncio.Task[None] | None = None
         try:
-            await self._say(self._place.opened())
+            await self._say(opened)
             teller = asyncio.create_task(self._tell())
             match.go_on()
             while True:

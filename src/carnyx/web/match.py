@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from random import Random, SystemRandom
@@ -120,7 +120,7 @@ class Match:
             raise Stale(number)
         if not seats or (self.asked is not None and self.asked not in seats):
             raise NotYours(number)
-        self._keep(lambda: self.table.answer(answer))
+        self._keep(lambda: [self.table.answer(answer), *self._dice()])
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:
@@ -138,7 +138,7 @@ class Match:
         free = undo.free_for(self.table, seats)
         if free is None or number < free:
             self._agree(number, seats, consent)
-        self._keep(lambda: self.table.undo(number))
+        self._keep(lambda: [self.table.undo(number)])
         self.go_on()
 
     def _agree(self, number: int, seats: frozenset[int], consent: bool) -> None:
@@ -159,17 +159,23 @@ class Match:
         at, to, agreed = self._agreed
         return to if at == self.number and seats - agreed else None
 
-    def _keep(self, change: Callable[[], Entry]) -> None:
-        """Change the battle, and have the line on disk before anybody hears of it."""
-        entry = change()
+    def _dice(self) -> Iterator[Entry]:
+        """All dice that are thrown before somebody has to think again: they are kept together with what led to them."""
+        while self.is_automatic() and not isinstance(question := self.pause.question, Choose | None):
+            yield self.table.answer(question.sample(self._random))
+
+    def _keep(self, change: Callable[[], list[Entry]]) -> None:
+        """Change the battle, and have the lines on disk before anybody hears of it."""
+        entries = change()
+        first = entries[0].number
         try:
-            self._storage.append(self.id, entry.number, encode(entry) + b"\n", now())
+            self._storage.append(self.id, first, [encode(entry) + b"\n" for entry in entries], now())
         except (sqlite3.Error, TakenAlready) as error:
             # What is not on disk has not happened; another server may have written meanwhile what has.
             if lines := self._storage.lines(self.id):
                 self.table = read(b"".join(lines), {self.table.system.id: self.table.system})
             self._tell()
-            raise NotKept(entry.number) from error
+            raise NotKept(first) from error
         self._tell()
 
     def _tell(self) -> None:
@@ -183,19 +189,16 @@ class Match:
 
     async def _run(self) -> None:
         while self.is_automatic():
-            question, number = self.pause.question, self.number
-            assert question is not None
-            if isinstance(question, Choose):
-                answer = await self._thought(question.player)
-                if number != self.number:
-                    continue  # something was taken back meanwhile
-            else:
-                answer = question.sample(self._random)
+            number = self.number
             try:
-                self._keep(lambda answer=answer: self.table.answer(answer))  # type: ignore[misc]
+                if self.asked is None:
+                    self._keep(lambda: list(self._dice()))
+                    continue
+                answer = await self._thought(self.asked)
+                if number == self.number:  # nothing was taken back meanwhile
+                    self._keep(lambda answer=answer: [self.table.answer(answer), *self._dice()])  # type: ignore[misc]
             except NotKept:
                 return  # whoever comes next sets it going again
-            await asyncio.sleep(0)  # the others get their turn between two answers
 
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""

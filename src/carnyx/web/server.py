@@ -37,6 +37,7 @@ def listening(storage: Storage, host: str = HOST) -> uvicorn.Server:
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LONGEST_HEARD,
+        ws_per_message_deflate=False,  # on one machine packing takes longer than sending
         lifespan="off",
     )
     return uvicorn.Server(config)

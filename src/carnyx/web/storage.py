@@ -80,11 +80,14 @@ class Storage:
                 [(battle.id, number, text) for number, text in enumerate(lines)],
             )
 
-    def append(self, battle: str, number: int, line: bytes, changed: str) -> None:
-        """The next line of a battle; on return it is on disk."""
+    def append(self, battle: str, number: int, lines: list[bytes], changed: str) -> None:
+        """The next lines of a battle, the first by this number; on return they are on disk."""
         try:
             with self._together():
-                self._base.execute("insert into line values (?, ?, ?)", (battle, number, line))
+                self._base.executemany(
+                    "insert into line values (?, ?, ?)",
+                    [(battle, place, line) for place, line in enumerate(lines, number)],
+                )
                 self._base.execute("update battle set changed = ? where id = ?", (changed, battle))
         except sqlite3.IntegrityError:
             raise TakenAlready(number) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,6 +24,12 @@ from carnyx.web.boards.speech import Speech
 from carnyx.words.language import Language
 from carnyx.words.story import SEATS
 from carnyx.words.warriors_story import Storyteller
+
+
+@lru_cache(maxsize=4096)  # most blocks stand where they stood when the scene was drawn last
+def quads(body: Formation, figures: int) -> tuple[tuple[int, ...], ...]:
+    """The corners of every base."""
+    return tuple(corners(body, figure) for figure in range(figures))
 
 
 def corners(body: Formation, figure: int) -> tuple[int, ...]:
@@ -81,7 +88,7 @@ class Board:
         unit, kind = battle.units[id], battle.kind(id)
         if unit.body is None:
             return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, host=unit.host)
-        quads = tuple(corners(unit.body, figure) for figure in range(unit.figures))
+        bases = quads(unit.body, unit.figures)
         marks = [""] * unit.figures
         if kind.is_individual:
             marks[0] = kind.role
@@ -91,7 +98,7 @@ class Board:
                 if has:
                     marks.insert(min(unit.body.files // 2, unit.figures - 1), mark)
                     marks.pop()
-        left, right = quads[0][0:2], quads[unit.body.files - 1][2:4]
+        left, right = bases[0][0:2], bases[unit.body.files - 1][2:4]
         return doc.Body(
             id,
             unit.player,
@@ -99,7 +106,7 @@ class Board:
             kind.role or ("mounted" if kind.mounted else kind.missile or kind.melee),
             unit.figures,
             unit.start,
-            quads=quads,
+            quads=bases,
             marks=tuple(marks),
             front=(left[0], left[1], right[0], right[1]),
             badges=self._badges(battle, id),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
@@ -25,7 +25,14 @@ if TYPE_CHECKING:
     from carnyx.web.boards.warriors import Board
 
 ROUND, ABOUT = 3600, 1800
+QUARTERS = (900, 1800, 2700)
 SLACK = 30  # tenths of a degree: a hand that goes straight on goes straight on
+
+
+# No hand goes farther than this, and what it does is measured step by step.
+MOST_LEGS, FARTHEST = 40, 1_000_000
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
 
 
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,11 +40,11 @@ class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["march", "wheel", "turn", "place", "walk", "ride"]
     unit: int
-    x: int = 0
-    y: int = 0
-    angle: int = 0
+    x: Coordinate = 0
+    y: Coordinate = 0
+    angle: Angle = 0
     files: int = 0
-    legs: tuple[tuple[str, int], ...] = ()
+    legs: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -48,7 +55,7 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         legs = msgspec.convert(gesture.legs, Legs)
     except msgspec.ValidationError:
         return None
-    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units):
+    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units) or not all(map(_is_leg, legs)):
         return None
     match question.options:
         case Marches() as marches if battle.units[gesture.unit].body is not None:
@@ -76,12 +83,25 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
             return None
 
 
+def _is_leg(part: Leg) -> bool:
+    """Whether a hand can have done this: straight on, a wheel of no more than once round, a turn by quarters."""
+    match part.kind:
+        case "turn":
+            return part.amount in QUARTERS
+        case "wheel":
+            return abs(part.amount) <= ROUND
+        case "advance":
+            return 0 <= part.amount <= FARTHEST
+        case _:
+            return False
+
+
 def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, legs: Legs) -> doc.Ghost:
     """The legs made so far, and the next one: a wheel towards the place and straight on, or a turn."""
     body = end(battle.body(gesture.unit), legs)
     match gesture.kind:
         case "turn":
-            more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND else ()
+            more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND in QUARTERS else ()
         case "wheel":
             more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
         case _:

@@ -1,0 +1,285 @@
+"""The table in the browser: frames while panning, answers with fifty battles in progress, undo, and the first table.
+
+    uv run python benchmarks/web.py [--json] [--seconds 20]
+
+The server is `carnyx play` in a process of its own, the browser headless Chromium without a GPU; all on loopback.
+It prints a table with each figure, its target and how many times it is met, and stops by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from crowds import celtos_crowd, warriors_crowd
+from msgspec import Struct
+from playwright.sync_api import Page, sync_playwright
+from websockets.asyncio.client import ClientConnection, connect
+
+from carnyx.core.flow import sample
+from carnyx.core.journal import Table
+from carnyx.systems import SYSTEMS
+from carnyx.web.setups import Wish, prepared
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+SCENARIOS = {"celtos": "demo", "warriors": "box"}
+CROWDS = {"celtos": celtos_crowd(200), "warriors": warriors_crowd(240)}  # figures go by sixties: no fewer than 200
+BATTLES = 50
+THOUGHT = (1.0, 3.0)  # seconds that a player looks at the table before each answer
+UNDOS = 20
+CONCEDE = "concede"
+
+# One key press a frame, to and fro; the frames of some seconds are counted.
+PAN = """async seconds => {
+  const table = document.querySelector('.board svg');
+  const frame = () => new Promise(requestAnimationFrame);
+  const press = key => table.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let i = 0; i < 30; i++) { press(keys[(i >> 2) % 4]); await frame(); }
+  const from = performance.now(); let frames = 0;
+  while (performance.now() - from < 1000 * seconds) { press(keys[(frames >> 2) % 4]); await frame(); frames++; }
+  return 1000 * frames / (performance.now() - from);
+}"""
+
+
+class Line(Struct, frozen=True):
+    """One measured figure; a target that is a least is to be exceeded, one that is a most is not."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    is_least: bool = False
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the target is met."""
+        if self.target is None:
+            return None
+        return self.value / self.target if self.is_least else self.target / self.value
+
+    def text(self) -> str:
+        """The line of the table."""
+        figure = f"{self.name:58} {self.value:9.1f} {self.unit:4}"
+        if self.ratio is None:
+            return figure
+        bound = f"{'≥' if self.is_least else '<'} {self.target:g} {self.unit}"
+        return f"{figure} {bound:>10} ×{self.ratio:5.2f}  {'ok' if self.ratio >= 1 else 'short'}"
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a server, started as a user starts it."""
+    command = [sys.executable, "-m", "carnyx", "play", "--no-browser", "--data", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        try:
+            yield running.stdout.readline().strip()
+        finally:
+            running.terminate()
+
+
+def post(address: str, path: str, body: bytes) -> str:
+    """Make a battle; its name."""
+    with urllib.request.urlopen(urllib.request.Request(address + path, body, method="POST"), timeout=60) as answer:
+        return str(json.load(answer)["id"])
+
+
+def begin(address: str, system: str, *seats: str) -> str:
+    """A new battle."""
+    return post(address, "api/battles", msgspec.json.encode(Wish(system, SCENARIOS[system], seats)))
+
+
+def open_table(page: Page, address: str, battle: str) -> None:
+    """Go to a battle and wait until units stand on the table."""
+    page.goto(f"{address}battle/{battle}")
+    page.wait_for_selector(".board svg [data-unit]", timeout=60_000)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
+    """Frames a second while panning over a crowd, all of it in sight."""
+    for system, setup in CROWDS.items():
+        battle = post(address, "api/battles/upload?title=crowd", b"".join(Table(SYSTEMS[system], setup).lines()))
+        open_table(page, address, battle)
+        figures = page.locator(".board .base").count()
+        yield Line(f"{system}: panning over {figures} models", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
+
+
+def starts(page: Page) -> Iterator[Line]:
+    """From the command to a table that is drawn, the browser being open."""
+    for system in SCENARIOS:
+        with TemporaryDirectory() as folder:
+            start = perf_counter()
+            with served(Path(folder)) as address:
+                answering = perf_counter() - start
+                open_table(page, address, begin(address, system, "person", "thumb"))
+                drawn = perf_counter() - start
+        yield Line(f"{system}: from `carnyx play` to its address", answering, "s")
+        yield Line(f"{system}: from `carnyx play` to a drawn table", drawn, "s")
+
+
+class Player:
+    """Somebody at one of many tables, who clicks some button a while after he is asked."""
+
+    def __init__(self, url: str, rng: Random) -> None:
+        self.url, self.rng = url, rng
+        self.trips: list[float] = []
+
+    async def play(self) -> None:
+        """Until he is stopped, or the battle is over."""
+        async with connect(self.url, proxy=None, max_size=None) as line:
+            state: dict[str, Any] = {}
+            while not state.get("over"):
+                if "question" not in state:
+                    state = await self._next(line, state.get("number", 0))
+                    continue
+                await asyncio.sleep(self.rng.uniform(*THOUGHT))
+                options = [option["answer"] for option in state["question"].get("options", ()) if "answer" in option]
+                options = [answer for answer in options if answer != CONCEDE]
+                if not options or state["question"]["kind"] == "rank":
+                    return
+                number, start = state["number"], perf_counter()
+                said = {"is": "answer", "number": number, "answer": self.rng.choice(options)}
+                await line.send(json.dumps(said))
+                state = await self._next(line, number + 1)
+                self.trips.append(perf_counter() - start)
+
+    async def _next(self, line: ClientConnection, number: int) -> dict[str, Any]:
+        """The next state that is at least at this question; a question that was refused is asked again."""
+        while True:
+            message = json.loads(await line.recv())
+            if message["is"] == "state" and message["number"] >= number:
+                return dict(message)
+            if message["is"] in ("refused", "trouble"):
+                raise RuntimeError(message)
+
+
+async def many(address: str, seconds: float) -> list[float]:
+    """The round trips of answers at many tables at once."""
+    host = address.removeprefix("http://")
+    battles = [begin(address, ("celtos", "warriors")[place % 2], "person", "thumb") for place in range(BATTLES)]
+    players = [Player(f"ws://{host}ws/{battle}", Random(place)) for place, battle in enumerate(battles)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(max(THOUGHT))  # until all are seated
+    for player in players:
+        player.trips.clear()
+    await asyncio.sleep(seconds)
+    for task in playing:
+        if task.done():
+            task.result()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    return sorted(trip for player in players for trip in player.trips)
+
+
+def answers(address: str, seconds: float) -> Iterator[Line]:
+    """From an answer sent to the position it brought about."""
+    trips = asyncio.run(many(address, seconds))
+    for share, target in ((50, None), (90, None), (99, 50.0)):
+        value = 1000 * trips[min(len(trips) - 1, len(trips) * share // 100)]
+        yield Line(f"answer with {BATTLES} battles in progress, p{share} of {len(trips)}", value, "ms", target)
+
+
+def finished(system: str) -> Table[Any]:
+    """A battle fought to its end at random."""
+    table = Table(SYSTEMS[system], prepared(Wish(system, SCENARIOS[system], ("person", "person"))))
+    rng = Random(3)
+    while (question := table.pause.question) is not None:
+        table.answer(msgspec.to_builtins(sample(question, rng)))
+    return table
+
+
+async def taken_back(address: str, table: Table[Any]) -> list[float]:
+    """Undo after undo from the end of a battle: from the wish to the position."""
+    battle = post(address, "api/battles/upload?title=finished", b"".join(table.lines()))
+    found = []
+    url = f"{address.replace('http', 'ws', 1)}ws/{battle}"
+    async with connect(url, proxy=None, max_size=None) as line:
+
+        async def state(number: int) -> None:
+            while (message := json.loads(await line.recv()))["is"] != "state" or message["number"] < number:
+                pass
+
+        number = len(table.entries) + 1
+        await state(number)
+        await line.send(json.dumps({"is": "dice", "dice": "typed"}))
+        await state(number)
+        decisions = [n for n, (before, _) in enumerate(_decided(table), start=1) if before]
+        for decision in reversed(decisions[-UNDOS:]):
+            start = perf_counter()
+            await line.send(json.dumps({"is": "undo", "number": decision, "consent": True}))
+            number += 1
+            await state(number)
+            found.append(perf_counter() - start)
+    return sorted(found)
+
+
+def _decided(table: Table[Any]) -> Iterator[tuple[bool, Any]]:
+    """For each entry, whether a player decided it."""
+    stood = table.standing
+    for (_, before), (_, after) in pairwise(stood):
+        yield hasattr(before.question, "player"), after
+
+
+def undos(address: str) -> Iterator[Line]:
+    """Undo in a finished battle, the slowest of several."""
+    for system in SCENARIOS:
+        table = finished(system)
+        trips = asyncio.run(taken_back(address, table))
+        name = f"{system}: undo in a finished battle of {len(table.entries)} entries, worst"
+        yield Line(name, 1000 * trips[-1], "ms", 100)
+
+
+def lines(seconds: float) -> Iterator[Line]:
+    """Everything, one after the other."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with TemporaryDirectory() as folder, served(Path(folder)) as address:
+        yield from undos(address)
+        yield from answers(address, seconds)
+    if chromium is None:
+        print("without Chromium no frames are counted: apt-get install -y chromium", file=sys.stderr)
+        return
+    with (
+        TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser,
+    ):
+        page = browser.new_page(viewport={"width": 1280, "height": 820})
+        with served(Path(folder)) as address:
+            yield from frames(page, address, 4)
+        yield from starts(page)
+
+
+def main() -> None:
+    """Print the table, or JSON."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--json", action="store_true")
+    asked.add_argument("--seconds", type=float, default=20.0)
+    given = asked.parse_args()
+    found = []
+    for line in lines(given.seconds):
+        found.append(line)
+        if not given.json:
+            print(line.text(), flush=True)
+    if given.json:
+        print(json.dumps([{**msgspec.to_builtins(line), "ratio": line.ratio} for line in found]))
+
+
+if __name__ == "__main__":
+    main()
