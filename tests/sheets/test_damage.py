@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from printed import damaged, printed
 
 from carnyx.core.check import Lookup
-from carnyx.sheets import Reading, read
 from carnyx.sheets.force import EDITIONS, REGISTRIES, in_force, written
+from carnyx.sheets.reader import read
+from carnyx.sheets.reading import Reading
 from carnyx.words import LANGUAGES, Language
 
 SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from carnyx.sheets import NoSheet, figures, read
+from carnyx.sheets import figures
 from carnyx.sheets.figures import Reach, Totals
+from carnyx.sheets.file import NoSheet
 from carnyx.sheets.fragment import distance, fragment, is_heading, is_word
 from carnyx.sheets.lines import lines
 from carnyx.sheets.pattern import Cell, Settled, cell, lost_place, settled, steady
+from carnyx.sheets.reader import read
 
 
 def words_of(text: str) -> list[str]:

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from carnyx.games import celtos, warriors
-from carnyx.sheets import Reading, read, reader
+from carnyx.sheets import reader
 from carnyx.sheets.force import EDITIONS, REGISTRIES, chance, in_force, rule_of
+from carnyx.sheets.reader import read
+from carnyx.sheets.reading import Reading
 
 SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
 pytestmark = pytest.mark.skipif(not SHEETS.is_dir(), reason="the folder shared is not beside the project")

@@ -17,8 +17,7 @@ from carnyx.words.numbers import decimal
 
 if TYPE_CHECKING:
     from carnyx.cli.report import Report
-    from carnyx.sheets import Reading
-    from carnyx.sheets.reading import Difference, Printed, Value
+    from carnyx.sheets.reading import Difference, Printed, Reading, Value
 
 app = App(name="sheet", help="Reference sheets, written and read back.", help_format="plaintext")
 
@@ -72,9 +71,8 @@ def read(
 
 def _opened(file: Path, editions: dict[str, Struct] | None = None) -> Reading:
     """A sheet read; what cannot be one is said in one line."""
-    from carnyx.sheets import NoSheet, sheet_text
-    from carnyx.sheets import read as reading
-    from carnyx.sheets.file import LARGEST
+    from carnyx.sheets.file import LARGEST, NoSheet, sheet_text
+    from carnyx.sheets.reader import read as reading
 
     try:
         return reading(sheet_text(file), editions)

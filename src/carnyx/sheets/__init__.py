@@ -1,7 +1,4 @@
-"""Sheets: printed reference sheets read back into the values of the rules, damage and all."""
+"""Sheets: written from the rules in force, and printed ones read back into values, damage and all.
 
-from carnyx.sheets.file import NoSheet, sheet_text
-from carnyx.sheets.reader import read
-from carnyx.sheets.reading import Reading
-
-__all__ = ["NoSheet", "Reading", "read", "sheet_text"]
+Nothing is imported here, so that who writes a sheet need not wait for the reader.
+"""

@@ -25,8 +25,6 @@ REGISTRIES: dict[str, Registry] = {"celtos": celtos.REGISTRY, "warriors": warrio
 EDITIONS: dict[str, Mapping[str, Struct]] = {"celtos": celtos.EDITIONS, "warriors": warriors.EDITIONS}
 _PROBED = {"celtos": celtos_figures.figures, "warriors": warriors_figures.figures}
 
-COLUMNS = ("exactly", "or_less", "or_more")  # of a table of dice (warriors.odds)
-
 Quantity = int | str | Length
 
 

@@ -17,12 +17,11 @@ from msgspec import Struct
 from carnyx.core.check import Lookup
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
-from carnyx.sheets.force import COLUMNS, REGISTRIES
+from carnyx.sheets.force import REGISTRIES
 from carnyx.sheets.fragment import Fragment, fragment
+from carnyx.sheets.games import COLUMNS, ODDS
 from carnyx.sheets.lines import words
 from carnyx.words import Catalogue, Language, catalogue
-
-ODDS = "warriors.odds"
 
 
 class Entry(Struct, frozen=True):

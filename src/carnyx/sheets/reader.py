@@ -14,8 +14,9 @@ from carnyx.sheets.dice_table import dice_heading
 from carnyx.sheets.file import NoSheet
 from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.fragment import is_heading
+from carnyx.sheets.games import ODDS
 from carnyx.sheets.grid import row_name
-from carnyx.sheets.layout import ODDS, Entry, Layout, Section, layout
+from carnyx.sheets.layout import Entry, Layout, Section, layout
 from carnyx.sheets.lines import Line, lines
 from carnyx.sheets.notes import Notes
 from carnyx.sheets.reading import Reading

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -13,42 +13,13 @@ from msgspec.structs import replace
 from carnyx.core.check import Bands, Check, Lookup, Trial, sums
 from carnyx.core.edition import Setting
 from carnyx.core.length import Units
-from carnyx.core.rule import Rule, RuleId, signed
-from carnyx.games.celtos import rulebook as celtos
-from carnyx.games.warriors import rulebook as warriors
-from carnyx.sheets.force import COLUMNS, EDITIONS, REGISTRIES
-from carnyx.sheets.layout import ODDS
+from carnyx.core.rule import RuleId, signed
+from carnyx.sheets.games import COLUMNS, ODDS, chapters, editions, registry
 from carnyx.sheets.page import SIGNS, Block, Grid, Mark, Page, Paragraph, Piece, Section, mark
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
 from carnyx.words.tables import cell, corner, head, totals
-
-Rules = tuple[Rule | RuleId, ...]
-
-CHAPTERS: Mapping[str, Mapping[str, Rules]] = {
-    "celtos": {
-        "tests": celtos.DIE_AND_TESTS,
-        "turn": celtos.TURN,
-        "orders": celtos.ORDERS,
-        "table": celtos.TABLE,
-        "shooting": celtos.SHOOTING,
-        "melee": celtos.CLOSE_COMBAT,
-        "reactions": celtos.REACTIONS,
-        "morale": celtos.MORALE,
-        "traits": celtos.TRAITS,
-        "armies": celtos.ARMIES,
-    },
-    "warriors": {
-        "basics": warriors.BASICS,
-        "before": warriors.BEFORE,
-        "shooting": warriors.SHOOTING,
-        "movement": warriors.MOVEMENT,
-        "combat": warriors.COMBAT,
-        "command": warriors.COMMAND,
-        "armies": warriors.ARMIES,
-    },
-}
 
 # The throws that are entered with a table of another name.
 THROWN_WITH = {"warriors.shoot.scores": "warriors.shoot.kill", "warriors.combat.scores": "warriors.combat.kill"}
@@ -72,10 +43,10 @@ def sheet(game: str, edition: Struct, name: str = "default", language: Language 
 class _Writer:
     def __init__(self, game: str, edition: Struct, name: str, language: Language, units: Units) -> None:
         self.game, self.edition, self.name = game, edition, name
-        self.registry = REGISTRIES[game]
+        self.registry, self.chapters = registry(game), chapters(game)
         self.speaker = Speaker(self.registry, edition, language, units)
         self.say = self.speaker.words.say
-        named = EDITIONS[game][name]
+        named = editions(game)[name]
         self.flipped = [each for each in self.registry.settings if self._of(each) != getattr(named, each.name)]
         self.housed = {rule for each in self.flipped for rule in (each.id, *each.rules)}
         self.modifiers = {each.id for trial in self.registry.trials for each in trial.modifiers}
@@ -101,11 +72,9 @@ class _Writer:
     def _chapters(self) -> dict[str, list[RuleId]]:
         """Every rule under its chapter; a finer rule under that of the rule it extends."""
         placed = {
-            rule if isinstance(rule, str) else rule.id: name
-            for name, rules in CHAPTERS[self.game].items()
-            for rule in rules
+            rule if isinstance(rule, str) else rule.id: name for name, rules in self.chapters.items() for rule in rules
         }
-        found: dict[str, list[RuleId]] = {name: [] for name in CHAPTERS[self.game]}
+        found: dict[str, list[RuleId]] = {name: [] for name in self.chapters}
         for id in self.registry.rules:
             known = id
             while known not in placed and "." in known:

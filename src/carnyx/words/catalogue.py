@@ -1,8 +1,8 @@
 """The catalogue of words of one language: Fluent messages, found by name and parsed when first asked for.
 
 The files are shared with the browser.  Parsing them all would take longer than most commands run, so each file is
-only cut into messages at first.  A message of plain words and numbers is filled in as it stands; one with a choice in
-it is parsed by Fluent when somebody wants to read it.
+only cut into messages at first.  A message of words, numbers and plain choices is filled in as it stands (`pattern`);
+whatever takes more is parsed by Fluent when somebody wants to read it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from carnyx.words.language import Language
+from carnyx.words.pattern import Pattern, filled, patterns
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,8 +35,6 @@ BOOKS = (
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
-_LINE = re.compile(r"^(?:[a-zA-Z][\w-]*| +\.(?P<attribute>[a-zA-Z][\w-]*)) *= (?P<text>.+)$")
-_NUMBER = re.compile(r"\{ \$(\w+) \}")
 
 
 class Unspoken(KeyError):
@@ -47,7 +46,7 @@ class Catalogue:
 
     def __init__(self, language: Language) -> None:
         self.language: Language = language
-        self._plain: dict[str, dict[str | None, str]] = {}
+        self._plain: dict[str, dict[str | None, Pattern]] = {}
         self._parsed: set[str] = set()
 
     @cached_property
@@ -79,17 +78,12 @@ class Catalogue:
         return self.parsed(id, attribute, numbers) if plain is None else plain
 
     def plainly(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str | None:
-        """The message if it is one line of words and numbers; nothing if it takes more to say it."""
+        """The message if it is words, numbers and plain choices; nothing if it takes more to say it."""
         key = _key(id)
         if key not in self._plain:
-            self._plain[key] = _plain_parts(self.sources.get(key, ""))
+            self._plain[key] = patterns(self.sources.get(key, ""))
         pattern = self._plain[key].get(attribute)
-        if pattern is None or any(isinstance(each, int) and abs(each) >= 1000 for each in numbers.values()):
-            return None
-        try:
-            return _NUMBER.sub(lambda found: str(numbers[found[1]]), pattern)
-        except KeyError:
-            return None  # Fluent knows best how to complain
+        return None if pattern is None else filled(pattern, numbers)
 
     def parsed(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str:
         """The message as Fluent says it."""
@@ -130,18 +124,6 @@ def _key(id: str) -> str:
 
 def _without_comments(piece: str) -> str:
     return "\n".join(line for line in piece.splitlines() if not line.startswith("#")).rstrip() + "\n"
-
-
-def _plain_parts(source: str) -> dict[str | None, str]:
-    """The parts of a message that are one line of words and numbers."""
-    lines = source.splitlines()
-    found: dict[str | None, str] = {}
-    for place, line in enumerate(lines):
-        match = _LINE.match(line)
-        goes_on = place + 1 < len(lines) and not _LINE.match(lines[place + 1]) and lines[place + 1].strip() != ""
-        if match and not goes_on and "{" not in _NUMBER.sub("", match["text"]):
-            found[match["attribute"]] = match["text"].rstrip()
-    return found
 
 
 @cache

@@ -17,6 +17,7 @@ from carnyx.games.warriors.calming import Influences, Influencing
 from carnyx.games.warriors.command import CommandTest, CommandTests
 from carnyx.games.warriors.delivery import NewOrders, TestOrder
 from carnyx.games.warriors.fights import Combat, Strike
+from carnyx.games.warriors.figures import Omen
 from carnyx.games.warriors.muster import Setup
 from carnyx.games.warriors.orders import Reveal, SealOrders
 from carnyx.games.warriors.profiles import people
@@ -44,7 +45,7 @@ PHASES: tuple[tuple[type[Any], str, type[Any] | None], ...] = (
     (CommandTests, "phase-command", CommandTest),
 )
 
-_OMENS: dict[portents.Omen, str] = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
+_OMENS: dict[Omen, str] = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
 _SKIES: dict[Daylight, str] = {"dawn": "sky-dawn", "day": "sky-day", "dusk": "sky-dusk"}
 
 

@@ -18,6 +18,7 @@ from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId
 from carnyx.games.warriors.checks import INFLUENCE, Influence
+from carnyx.games.warriors.figures import WORD_REACH
 from carnyx.games.warriors.influence import Influenced, influenced
 from carnyx.games.warriors.losses import lost, routed
 from carnyx.games.warriors.nerve import calm
@@ -25,7 +26,6 @@ from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.walks import near
 
 NOBODY = "nobody"
-WORD_REACH = 12  # inches that a word of power carries
 
 
 class Calming(Struct, frozen=True):

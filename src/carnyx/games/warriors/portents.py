@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -11,13 +9,7 @@ from carnyx.core.dice import Dice
 from carnyx.games.warriors.battle import PLAYERS, Battle, Daylight
 from carnyx.games.warriors.checks import D10
 from carnyx.games.warriors.edition import Edition
-
-Omen: TypeAlias = Literal["good", "bad", "none"]
-
-GOOD_OMEN, BAD_OMEN = 9, 2  # from there upwards, and from there downwards
-OMENS: dict[Omen, int] = {"good": +1, "none": 0, "bad": -1}  # on the initiative, as long as the Warchief lives
-DAWN, DUSK = 2, 9  # on the die, from there downwards and upwards
-DIM_TURNS = 2  # so many first turns at dawn, so many last ones at dusk
+from carnyx.games.warriors.figures import BAD_OMEN, DAWN, DIM_TURNS, DUSK, GOOD_OMEN, OMENS, Omen
 
 
 def omen(value: int) -> Omen:

@@ -9,13 +9,21 @@ from carnyx.core.check import Band, Bands, Lookup
 from carnyx.core.length import inches
 from carnyx.core.registry import Registry
 from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Number, Rule, RuleId, signed
-from carnyx.games.warriors.calming import WORD_REACH
 from carnyx.games.warriors.checks import STANDS_FROM, TRIALS
 from carnyx.games.warriors.combat import ATTACK_DICE
 from carnyx.games.warriors.edition import Edition
+from carnyx.games.warriors.figures import (
+    BAD_OMEN,
+    DAWN,
+    DIM_TURNS,
+    DUSK,
+    GOOD_OMEN,
+    OMENS,
+    THREAT_TIMES,
+    WORD_REACH,
+)
 from carnyx.games.warriors.individuals import CHAMPION_POINTS, INDIVIDUALS, LEADERS, STANDARD_POINTS
 from carnyx.games.warriors.influence import DISASTER_ABOVE
-from carnyx.games.warriors.portents import BAD_OMEN, DAWN, DIM_TURNS, DUSK, GOOD_OMEN, OMENS
 from carnyx.games.warriors.sheets import SHEET, SHEET_AND_FOUND, SHEET_AND_RULING, SHEET_FOUND_RULING
 from carnyx.games.warriors.tables import (
     COMBAT_SCORES,
@@ -28,7 +36,6 @@ from carnyx.games.warriors.tables import (
     SHOOTING_SCORES,
     TABLES,
 )
-from carnyx.games.warriors.threat import THREAT_TIMES
 
 ARMS = {
     "spear": SHEET_AND_FOUND,

@@ -9,9 +9,8 @@ from carnyx.games.warriors.battle import Battle, UnitId, touching
 from carnyx.games.warriors.checks import THREAT, Threat
 from carnyx.games.warriors.contact import rounds, started
 from carnyx.games.warriors.engagements import touched
+from carnyx.games.warriors.figures import THREAT_TIMES
 from carnyx.games.warriors.nerve import disorganised
-
-THREAT_TIMES = 2  # so many times its own worth in contact
 
 
 def worth_in_contact(battle: Battle, unit: int, enemy: int | None = None) -> int:

@@ -1,0 +1,123 @@
+"""The plain part of Fluent, filled in at once: words, numbers, and a choice between lines of them.
+
+Loading the whole of Fluent takes longer than most commands run, and our messages use little of it.  What is not plain
+is left to Fluent; a test says every message both ways.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class Slot(Struct, frozen=True):
+    """A number or a word that is put in."""
+
+    name: str
+
+
+class Choice(Struct, frozen=True):
+    """One of several lines, by a number or a word; the last resort is always there."""
+
+    name: str
+    lines: tuple[tuple[str, tuple[str | Slot, ...]], ...]
+    otherwise: tuple[str | Slot, ...]
+
+
+Pattern: TypeAlias = tuple[str | Slot | Choice, ...]
+
+GROUPED = 1000  # from here on Fluent parts the digits of a number
+
+_PART = re.compile(r"^(?:[a-zA-Z][\w-]*| +\.(?P<attribute>[a-zA-Z][\w-]*)) *= *", re.MULTILINE)
+_SLOT = re.compile(r"\{ \$(\w+) \}")
+_CHOICE = re.compile(r"\{ \$(?P<name>\w+) ->\n(?P<lines>(?: +\*?\[\w+\] [^\n]*\n)+) *\}")
+_LINE = re.compile(r" +(?P<otherwise>\*?)\[(?P<key>\w+)\] (?P<words>[^\n]*)\n")
+
+
+def patterns(source: str) -> dict[str | None, Pattern]:
+    """The parts of a message that are plain, by name; its own words have none."""
+    heads = list(_PART.finditer(source))
+    ends = [head.start() for head in heads[1:]] + [len(source)]
+    found: dict[str | None, Pattern] = {}
+    for head, end in zip(heads, ends, strict=True):
+        pattern = _pattern(source[head.end() : end].rstrip())
+        if pattern:
+            found[head["attribute"]] = pattern
+    return found
+
+
+def _pattern(text: str) -> Pattern | None:
+    """A text as its pieces, or nothing if it is not plain."""
+    pieces: list[str | Slot | Choice] = []
+    place = 0
+    for found in _CHOICE.finditer(text):
+        before, choice = _words(text[place : found.start()]), _choice(found)
+        if before is None or choice is None:
+            return None
+        pieces += (*before, choice)
+        place = found.end()
+    rest = _words(text[place:])
+    return None if rest is None else (*pieces, *rest)
+
+
+def _choice(found: re.Match[str]) -> Choice | None:
+    lines: list[tuple[str, tuple[str | Slot, ...]]] = []
+    otherwise = None
+    for line in _LINE.finditer(found["lines"]):
+        words = _words(line["words"].rstrip())
+        if words is None:
+            return None
+        lines.append((line["key"], words))
+        if line["otherwise"]:
+            otherwise = words
+    return None if otherwise is None else Choice(found["name"], tuple(lines), otherwise)
+
+
+def _words(text: str) -> tuple[str | Slot, ...] | None:
+    """Words and slots on one line."""
+    pieces = _SLOT.split(text)
+    if any(sign in piece for piece in pieces[::2] for sign in "{}\n"):
+        return None
+    return tuple(Slot(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
+
+
+def filled(pattern: Pattern, given: Mapping[str, int | str]) -> str | None:
+    """The pattern in words; nothing if a number is lacking or wants grouping: Fluent knows best what to say then."""
+    if any(isinstance(each, int) and abs(each) >= GROUPED for each in given.values()):
+        return None
+    try:
+        return "".join([_said(piece, given) for piece in pattern])
+    except KeyError:
+        return None
+
+
+def _said(piece: str | Slot | Choice, given: Mapping[str, int | str]) -> str:
+    match piece:
+        case str():
+            return piece
+        case Slot(name):
+            return str(given[name])
+        case Choice():
+            return "".join([_said(each, given) for each in _chosen(piece, given[piece.name])])
+
+
+def _chosen(choice: Choice, value: int | str) -> tuple[str | Slot, ...]:
+    for key, words in choice.lines:
+        if _fits(key, value):
+            return words
+    return choice.otherwise
+
+
+def _fits(key: str, value: int | str) -> bool:
+    """A figure fits a number only, a word fits a word or the kind of a number."""
+    if isinstance(value, str):
+        return key == value and not key.isdigit()
+    return int(key) == value if key.isdigit() else key == _plural(value)
+
+
+def _plural(number: int) -> str:
+    """English, German and Spanish know one and many, and say nought as many; minus one is one."""
+    return "one" if abs(number) == 1 else "other"
