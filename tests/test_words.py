@@ -110,49 +110,6 @@ def test_what_is_said_in_haste_is_what_fluent_says(language: Language) -> None:
 
 
 @each_language
-def test_every_message_is_said_in_haste_as_fluent_says_it_whatever_is_put_in(language: Language) -> None:
-    words = catalogue(language)
-    plain = 0
-    for id, source in words.sources.items():
-        names = set(re.findall(r"\$(\w+)", source))
-        keys = [
-            key
-            for key in re.findall(r"^ +\*?\[(\w+)\]", source, re.MULTILINE)
-            if not key.isdigit() and key not in ("one", "other")
-        ]
-        for value in (-1, 0, 1, 2, 3, 12, "1", "−1", *keys):
-            given: dict[str, int | str] = dict.fromkeys(names, value)
-            for attribute in (None, *words.attributes(id)):
-                said = words.plainly(id, attribute, given)
-                plain += said is not None
-                assert said is None or said == words.parsed(id, attribute, given), (id, attribute, value)
-    assert plain > 10_000
-
-
-@each_language
-@pytest.mark.parametrize("number", [1000, -12345])
-def test_digits_are_grouped_by_fluent_alone(number: int, language: Language) -> None:
-    words = catalogue(language)
-    assert words.plainly("table-phase-turn", None, {"turn": number}) is None
-    assert words.say("table-phase-turn", turn=number) == words.parsed("table-phase-turn", None, {"turn": number})
-
-
-@each_language
-def test_hardly_a_rule_needs_the_whole_of_fluent(language: Language) -> None:
-    words = catalogue(language)
-    numbers = {
-        id: Speaker(registry_of(id), EDITIONS[id.partition(".")[0]]["default"], language).numbers(id) for id in RULES
-    }
-    slow = [
-        id
-        for id in RULES
-        for attribute in (None, *registry_of(id).rules[id].cite.sources)
-        if words.plainly(id, attribute, numbers[id]) is None
-    ]
-    assert slow == []
-
-
-@each_language
 @pytest.mark.parametrize(
     "id", [id for id in RULES if registry_of(id).rules[id].cite.variant and registry_of(id).settings_of(id)]
 )
