@@ -133,7 +133,7 @@ def test_an_assault_move_that_makes_no_contact_is_refused() -> None:
 def test_an_assault_move_is_no_longer_than_m() -> None:
     battle = position(body(0, HERE), body(1, (20, 23)), active=0)
     detour = ((point(22, 20), point(20, 23, 0, -250)),)
-    assert refusal(assault(battle, 1, "none"), detour) == "celtos.order.move"
+    assert refusal(assault(battle, 1, "none"), detour) == "celtos.cc.assault"
 
 
 @rule("celtos.cc.assault", "celtos.cc.declare")

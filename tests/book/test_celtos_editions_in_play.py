@@ -80,7 +80,7 @@ def test_models_in_the_way(edition: Edition, past_small: bool, past_equal: bool)
     for size, sees in ((1, past_small), (2, past_equal)):
         screen = body(0, (20, 25), kind=kind(sz=size))
         battle = position(body(0, HERE, kind=BOW), body(1, (20, 30)), screen, active=0, edition=edition)
-        assert refused(battle, Order("shoot", 1)) == (None if sees else "celtos.shoot.range")
+        assert refused(battle, Order("shoot", 1)) == (None if sees else "celtos.los.models")
 
 
 @rule("celtos.edition.sight_models", "celtos.los")
@@ -188,7 +188,7 @@ def test_consolidation_is_half_of_it(edition: Edition, half: int) -> None:
     over = played(battle, faces((10,), (1,)), faces((10,)))
     assert asked(over) == ("Goes", 0)
     assert refusal(over, walk(battle, 0, ticks=(half, 0))) is None
-    assert refusal(over, walk(battle, 0, ticks=(half + 1, 0))) == "celtos.order.move"
+    assert refusal(over, walk(battle, 0, ticks=(half + 1, 0))) == "celtos.cc.after"
 
 
 # --- check_after, casualty_check, panic, rout ------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_a_single_switch_may_be_flipped_and_the_others_stay() -> None:
     assert refused(position(*bodies, active=0, edition=house), Order("shoot", 1)) == "celtos.shoot.target"
     behind = (body(0, HERE, kind=BOW), body(1, (20, 30)), body(0, (20, 25)))
     assert refused(position(*behind, active=0, edition=house), Order("shoot", 1)) is None
-    assert refused(position(*behind, active=0), Order("shoot", 1)) == "celtos.shoot.range"
+    assert refused(position(*behind, active=0), Order("shoot", 1)) == "celtos.los.models"
 
 
 @rule("celtos.edition.orders_engaged", "celtos.order.breakoff")

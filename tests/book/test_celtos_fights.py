@@ -299,7 +299,7 @@ def test_a_winner_left_alone_may_consolidate_half_its_movement() -> None:
     over = played(melee(body(0, HERE), body(1, *facing(HERE))), faces((10,), (1,)), faces((10,)))
     assert asked(over) == ("Goes", 0)
     assert refusal(over, ((point(20, 22),),)) is None
-    assert refusal(over, ((point(20, 22, 0, 1),),)) == "celtos.order.move"
+    assert refusal(over, ((point(20, 22, 0, 1),),)) == "celtos.cc.after"
     assert refusal(over, ((),)) is None
 
 

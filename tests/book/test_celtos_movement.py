@@ -206,7 +206,7 @@ def test_a_model_that_starts_within_an_inch_may_stay_or_go_away_but_not_nearer()
     assert refused(battle, ((),)) is None
     assert refused(battle, walk(battle, 0, dx=-0.25)) is None
     assert refused(battle, walk(battle, 0, dx=-4)) is None
-    assert refused(battle, walk(battle, 0, ticks=(1, 0))) == "celtos.move.models"
+    assert refused(battle, walk(battle, 0, ticks=(1, 0))) == "celtos.move.near"
 
 
 @rule("celtos.move.near")

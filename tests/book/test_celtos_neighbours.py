@@ -205,8 +205,9 @@ def refusal(battle: Battle, unit: UnitId, ways: tuple[tuple[Point, ...], ...], r
             if rush and each.kind in DIFFICULT and at != to and is_segment_near_polygon(*line, each.outline, 0):
                 return "celtos.terrain"
         for enemy in battle.enemies(unit):
-            if any(is_too_near(battle, unit, enemy, at, to, base) for base in points(battle, enemy)):
-                return "celtos.move.models"
+            for base in points(battle, enemy):
+                if rule := too_near(battle, unit, enemy, at, to, base):
+                    return rule
     bases = [number for to in goals for number in (to.x, to.y)]
     for other in battle.living():
         stands = battle.units[other].footprint
@@ -223,15 +224,16 @@ def spent(battle: Battle, at: Point, to: Point) -> int:
     return leg(at, to) + inside_length(*line, *difficult) + battle.inch(walls)
 
 
-def is_too_near(battle: Battle, unit: UnitId, enemy: UnitId, at: Point, to: Point, base: Point) -> bool:
+def too_near(battle: Battle, unit: UnitId, enemy: UnitId, at: Point, to: Point, base: Point) -> str | None:
     touch = battle.kind(unit).radius + battle.kind(enemy).radius
     keep = touch + battle.inch(1)
     num, den = segment2(at.x, at.y, to.x, to.y, base.x, base.y)
     if num >= keep * keep * den:
-        return False
-    began2 = apart2(at, base)
+        return None
+    if apart2(at, base) >= keep * keep:
+        return "celtos.move.models"
     away = (to.x - at.x) * (at.x - base.x) + (to.y - at.y) * (at.y - base.y) >= 0
-    return not (began2 < keep * keep and away)
+    return None if away else "celtos.move.near"
 
 
 @pytest.mark.parametrize("rush", [False, True])

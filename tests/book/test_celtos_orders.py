@@ -162,7 +162,7 @@ def test_a_gap_of_a_millimetre_is_contact_and_a_wider_one_is_not(ticks, verdict)
 def test_a_unit_with_a_bow_may_shoot_and_one_without_may_not():
     assert refused(archers(), Order("shoot", 1)) is None
     unarmed = position(body(0, (10, 10)), body(1, (16, 10)), active=0)
-    assert refused(unarmed, Order("shoot", 1)) == "celtos.shoot.range"
+    assert refused(unarmed, Order("shoot", 1)) == "celtos.order.shoot"
 
 
 @rule("celtos.order.shoot")

@@ -29,9 +29,9 @@ def facing(*more, terrain=(), edition=DEFAULT, sizes=(2, 2)):
 
 
 def is_seen(battle):
-    """Whether the shooter may be told to shoot; otherwise the refusal is that nothing is in sight and range."""
+    """Whether the shooter may be told to shoot; otherwise the refusal says what is in the way."""
     verdict = refused(battle, SHOOT)
-    assert verdict in (None, "celtos.shoot.range")
+    assert verdict in (None, "celtos.los.models", "celtos.los.terrain")
     return verdict is None
 
 
@@ -206,7 +206,7 @@ def test_the_nearest_unit_is_judged_by_models_that_see_each_other():
     hidden, seen = body(1, (20, 10)), body(1, (10, 24))
     battle = position(body(0, (10, 10), kind=archer()), seen, hidden, active=0, terrain=[tower])
     assert refused(battle, SHOOT) is None
-    assert refused(battle, Order("shoot", 2)) == "celtos.shoot.target"
+    assert refused(battle, Order("shoot", 2)) == "celtos.los.terrain"
 
 
 @rule("celtos.shoot.target")

@@ -174,6 +174,7 @@ def test_an_answer_that_the_rules_refuse_is_named_with_its_rule(
     said = refused(f"replay {journal}", capsys)
     assert f"line {line} " in said
     assert "celtos.cc.declare" in said
+    assert "There is no enemy of that kind on the table." in said
 
 
 @pytest.mark.parametrize(

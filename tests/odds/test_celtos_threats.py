@@ -73,7 +73,7 @@ def test_a_wall_of_stone_between_them_stops_the_shot_but_a_way_round_it_may_be_f
     battle = position(MINE, north(10), terrain=[ground("building", 15, 24, 26, 26)])
     shoot = only(battle).shoot
     assert shoot is not None
-    assert (shoot.how, shoot.barred, shoot.odds) == ("perhaps", "celtos.shoot.range", None)
+    assert (shoot.how, shoot.barred, shoot.odds) == ("perhaps", "celtos.los.terrain", None)
 
 
 def test_who_is_in_close_combat_is_shot_at_only_where_the_sheet_allows_it() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
-from carnyx.cli.games import BadInput, game_of
+from carnyx.cli.games import GAMES, BadAnswer, BadInput, editions, game_of, registry
 from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
 from carnyx.odds.bounds import Named, OutOfBounds, Whole
-from carnyx.words import LANGUAGES, Catalogue, catalogue
+from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
 from carnyx.words.problems import problem_line, setting_line
 
 
@@ -27,12 +27,22 @@ def line(error: Exception, given: list[str]) -> str | None:
             return setting_line(error, words.language, f"--house {error.name}")
         case BadForce():
             return problem_line(error.problem, words.language)
+        case BadAnswer():
+            return " ".join(filter(None, (words.say(error.message, **error.numbers), _because(error, words.language))))
         case BadInput():
             return words.say(error.message, **error.numbers)
         case CycloptsError():
             return _usage(words, error, given)
         case _:
             return None
+
+
+def _because(error: BadAnswer, language: Language) -> str:
+    """What exactly the rules refuse."""
+    from carnyx.words.explain import Speaker
+
+    game = game_of(error.refusal.rule) or GAMES[0]
+    return Speaker(registry(game), editions(game)["default"], language).because(error.refusal)
 
 
 def _language(given: list[str]) -> Any:

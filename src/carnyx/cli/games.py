@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.edition import house
 from carnyx.core.registry import Registry
+from carnyx.core.rule import Refusal
 
 GAMES = ("celtos", "warriors")
 
@@ -20,6 +21,14 @@ class BadInput(ValueError):
     def __init__(self, message: str, /, **numbers: str) -> None:
         super().__init__(message)
         self.message, self.numbers = message, numbers
+
+
+class BadAnswer(BadInput):
+    """An answer in a file that the rules refuse: the message, and the refusal that knows why."""
+
+    def __init__(self, message: str, refusal: Refusal, /, **numbers: str) -> None:
+        super().__init__(message, **numbers)
+        self.refusal = refusal
 
 
 _UNUSABLE = {

@@ -9,11 +9,12 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import BadInput, unusable
+from carnyx.cli.games import BadAnswer, BadInput, unusable
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
 from carnyx.core.codec import digest
 from carnyx.core.flow import Pause, understand
 from carnyx.core.journal import BadJournal, Table, load
+from carnyx.core.rule import Refused
 from carnyx.systems import SYSTEMS
 from carnyx.words.problems import journal_message
 
@@ -82,6 +83,8 @@ def opened(file: Path) -> Table[Any]:
         raise unusable(file, error) from None
     except BadJournal as error:
         message, numbers = journal_message(error, str(file))
+        if isinstance(error.__cause__, Refused):
+            raise BadAnswer(message, error.__cause__.refusal, **numbers) from None
         raise BadInput(message, **numbers) from None
 
 

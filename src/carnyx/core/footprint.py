@@ -70,6 +70,11 @@ def distance2(a: Footprint, b: Footprint) -> int:
     return kernel.nearest2(a.places, b.places)
 
 
+def gap_between(a: Footprint, b: Footprint) -> int:
+    """The gap between the nearest two rims in ticks, rounded up; below nought where bases overlap."""
+    return kernel.root_up(distance2(a, b)) - a.radius - b.radius
+
+
 def is_gap_at_most(a: Footprint, b: Footprint, ticks: int) -> bool:
     """Whether the nearest two rims are no farther apart than so many ticks."""
     return not kernel.are_boxes_apart(a.box, b.box, ticks) and _is_gap_at_most(a, b, ticks)

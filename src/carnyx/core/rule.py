@@ -6,7 +6,7 @@ is one of three words, shown to every player, so that nobody mistakes a ruling f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -51,6 +51,30 @@ class Rule(Struct, frozen=True):
     id: RuleId
     cite: Cite
     numbers: Mapping[str, Number] = {}
+
+
+class Reckoned(Mapping[str, Number]):
+    """Numbers that cost something to find out: reckoned when somebody reads them, and most refusals nobody reads."""
+
+    def __init__(self, reckon: Callable[[], Mapping[str, Number]]) -> None:
+        self._reckon = reckon
+        self._known: Mapping[str, Number] | None = None
+
+    @property
+    def known(self) -> Mapping[str, Number]:
+        """The numbers, found out once."""
+        if self._known is None:
+            self._known = self._reckon()
+        return self._known
+
+    def __getitem__(self, name: str) -> Number:
+        return self.known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.known)
+
+    def __len__(self) -> int:
+        return len(self.known)
 
 
 class Refusal(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from carnyx.core.length import INCH, Length, Units
@@ -9,7 +11,7 @@ from carnyx.core.registry import Registry
 from carnyx.core.rule import Number, Refusal, RuleId, Source, signed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
-from carnyx.words.numbers import length
+from carnyx.words.numbers import length, rounded_up
 
 
 class Part(Struct, frozen=True):
@@ -93,12 +95,22 @@ class Speaker:
             tuple(self.switch(setting.name) for setting in self.registry.settings_of(id)),
         )
 
-    def because(self, refusal: Refusal) -> str:
+    def because(self, refusal: Refusal, titles: Sequence[str] = ()) -> str:
         """What exactly falls short, with the numbers of this very answer; empty if the rule says it all."""
         if not refusal.because:
             return ""
-        numbers = {name: self.number(name, number) for name, number in refusal.numbers.items()}
-        return self.words.say(refusal.because, **{name: self._named(number) for name, number in numbers.items()})
+        said = {name: self._measured(number) for name, number in refusal.numbers.items()}
+        unit = refusal.numbers.get("unit")
+        if isinstance(unit, int):
+            said["unit"] = titles[unit] if unit < len(titles) else self.words.say("refused-a-unit")
+        return self.words.say(refusal.because, **said)
+
+    def _measured(self, number: Number) -> int | str:
+        """A number as it was measured on the table, whatever an inch of the rules is there."""
+        if isinstance(number, Length):
+            # Rounded up to what is shown: too far by a hair never reads as just far enough.
+            return length(rounded_up(number, self.units), self.units, self.language)
+        return self._named(number)
 
     def _named(self, number: int | str) -> int | str:
         """A kind of ground goes by its name."""

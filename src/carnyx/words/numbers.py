@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from carnyx.core.length import Length, Units
+from carnyx.core.length import CENTIMETRE, INCH, Length, Units
 from carnyx.core.rule import signed
 from carnyx.words.language import Language
 
 _COMMA: tuple[Language, ...] = ("de", "es")
 _NARROW = "\u202f"  # the thin space that no line break may part
 
-__all__ = ["decimal", "length", "percent", "signed"]
+__all__ = ["decimal", "length", "percent", "rounded_up", "signed"]
 
 
 def decimal(number: Fraction, places: int, language: Language, *, trimmed: bool = False) -> str:
@@ -35,6 +35,12 @@ def length(value: Length, units: Units, language: Language) -> str:
     """A length with its unit, to a tenth."""
     number = decimal(value.value(units), 1, language, trimmed=True)
     return f'{number}"' if units == "in" else f"{number}{_NARROW}cm"
+
+
+def rounded_up(value: Length, units: Units) -> Length:
+    """The least length that reads as no less than this one."""
+    tenths = -(-10 * value.value(units) // 1)
+    return Length(int(tenths * (INCH if units == "in" else CENTIMETRE) // 10))
 
 
 def percent(chance: Fraction, language: Language, *, trimmed: bool = False) -> str:

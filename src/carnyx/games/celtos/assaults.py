@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import contacts
-from carnyx.core.length import Point, apart2
-from carnyx.core.rule import Refusal
+from carnyx.core.footprint import contacts, gap_between
+from carnyx.core.length import Length, Point, apart2
+from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
 from carnyx.games.celtos.fights import FightRound
@@ -54,20 +54,21 @@ class ClosesIn(Struct, frozen=True):
         """Why they may not close in that way."""
         battle, unit = self.battle, self.unit
         enemies = frozenset(battle.enemies(unit))
-        if refusal := refuse_ways(battle, unit, answer, self.reach, assaulting=enemies):
+        if refusal := refuse_ways(battle, unit, answer, self.reach, rule="celtos.cc.assault", assaulting=enemies):
             return refusal
         after = battle.changed(unit, footprint=ends(battle.units[unit].footprint, answer))
         reached = touching(after, unit)
         if not any(foe in reached for foe in self.foes):
-            return Refusal("celtos.cc.assault")
+            return Refusal("celtos.cc.assault", Reckoned(lambda: self._short(after)), "refused-no-contact")
         before = touching(battle, unit)
         if before and not set(reached) <= set(before):
-            return Refusal("celtos.cc.declare")  # an engaged unit brings models only against those it touches
+            # an engaged unit brings models only against those it touches
+            return Refusal("celtos.cc.declare", {"unit": before[0]}, "refused-engaged-elsewhere")
         press = closed(battle, unit, self.foes, self.reach, answer)
         # the English sheet asks for more models, not for all
         enough = battle.edition.bring == "more" and self._in_contact(after) > self._in_contact(battle)
-        if not enough and left_out(press):
-            return Refusal("celtos.order.assault")
+        if not enough and (model := left_out(press)) is not None:
+            return Refusal("celtos.order.assault", {"model": model + 1}, "refused-left-out")
         return refuse_crooked(press, answer)
 
     def sample(self, rng: Random) -> Ways:
@@ -77,6 +78,12 @@ class ClosesIn(Struct, frozen=True):
     def hints(self) -> tuple[Ways, ...]:
         """The plan that brings most."""
         return (plan(self.battle, self.unit, self.foes, self.reach),)
+
+    def _short(self, after: Battle) -> dict[str, Number]:
+        """How far from the nearest foe the models would end."""
+        mine = after.units[self.unit].footprint
+        gap, foe = min((gap_between(mine, after.units[foe].footprint), foe) for foe in self.foes)
+        return {"unit": foe, "gap": Length(gap)}
 
     def _in_contact(self, battle: Battle) -> int:
         """How many of its models touch a foe."""

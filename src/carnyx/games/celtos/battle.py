@@ -186,6 +186,11 @@ class Battle(Agenda, frozen=True, kw_only=True):
         player = self.units[of].player
         return (UnitId(id) for id, unit in enumerate(self.units) if unit.wounds and unit.player != player)
 
+    def is_enemy(self, of: UnitId, other: int) -> bool:
+        """Whether that is an enemy of a unit with a model on the table."""
+        known = 0 <= other < len(self.units)
+        return known and bool(self.units[other].wounds) and self.units[other].player != self.units[of].player
+
     def seats(self, first: int) -> Iterator[int]:
         """The players round the table from whoever is first (celtos.seats)."""
         return ((first + place) % self.field.players for place in range(self.field.players))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from carnyx.core.footprint import Footprint
+from carnyx.core.footprint import Footprint, gap_between, is_gap_at_most
 from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon, root_up
-from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
-from carnyx.core.rule import Refusal
+from carnyx.core.length import CONTACT, Length, Point, apart2, is_within, leg
+from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.ways import shortest, way_length
 from carnyx.games.celtos.battle import Battle, UnitId, touching
 from carnyx.games.celtos.ground import IMPASSABLE
@@ -111,13 +111,14 @@ class Melee:
         """The shortest free way between two places: through friends, round enemies and walls."""
         return shortest(start.x, start.y, end.x, end.y, self.radius, self._enemies, self._walls, limit, self._bounds)
 
-    def is_detour(self, model: int, way: Way) -> bool:
-        """Whether a shorter free way leads to where this one ends."""
+    def shortcut(self, model: int, way: Way) -> Way | None:
+        """A shorter free way to where this one ends, if there is one."""
         if len(way) < 2:
-            return False
+            return None
         start = self.footprint.point(model)
         found = self._shortest(start, way[-1], self.reach)
-        return found is not None and way_length(start.x, start.y, found) < way_length(start.x, start.y, way)
+        is_shorter = found is not None and way_length(start.x, start.y, found) < way_length(start.x, start.y, way)
+        return found if is_shorter else None
 
     def is_astray(self, model: int, way: Way) -> bool:
         """Whether a way ends neither in contact with a foe nor on the shortest way to one."""
@@ -194,17 +195,19 @@ def closed(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int, way
 def refuse_crooked(press: Melee, ways: Ways) -> Refusal | None:
     """Why models may not close in by these ways: each goes straight at the target, by its shortest free way."""
     for model, way in enumerate(ways):
-        if press.is_detour(model, way):
-            return Refusal("celtos.cc.declare")
+        if shorter := press.shortcut(model, way):
+            start = press.footprint.point(model)
+            gone, least = (Length(way_length(start.x, start.y, each)) for each in (way, shorter))
+            return Refusal("celtos.cc.declare", {"model": model + 1, "gone": gone, "least": least}, "refused-detour")
         if press.is_astray(model, way):
-            return Refusal("celtos.cc.assault")
+            return Refusal("celtos.cc.assault", {"model": model + 1}, "refused-astray")
     return None
 
 
-def left_out(press: Melee) -> bool:
-    """Whether a model without contact could still reach a free spot, the others standing where they are now."""
+def left_out(press: Melee) -> int | None:
+    """A model without contact that could still reach a free spot, the others standing where they are now."""
     models = range(len(press.places))
-    return any(not press.is_in_contact(model) and press.way(model) is not None for model in models)
+    return next((each for each in models if not press.is_in_contact(each) and press.way(each) is not None), None)
 
 
 def foes_of(battle: Battle, unit: UnitId, target: UnitId) -> tuple[UnitId, ...]:
@@ -214,16 +217,19 @@ def foes_of(battle: Battle, unit: UnitId, target: UnitId) -> tuple[UnitId, ...]:
 
 def refuse_charge(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
     """Why a unit may not assault a target (celtos.cc.declare)."""
-    if target is None or target not in tuple(battle.enemies(unit)):
-        return Refusal("celtos.cc.declare")
+    if target is None or not battle.is_enemy(unit, target):
+        return Refusal("celtos.cc.declare", {}, "refused-no-target")
     touched = touching(battle, unit)
     if touched:
-        return None if target in touched else Refusal("celtos.cc.declare")
+        if target in touched:
+            return None
+        return Refusal("celtos.cc.declare", {"unit": touched[0]}, "refused-engaged-elsewhere")
     reach = battle.inch(battle.kind(unit).m)
     mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
-    if are_boxes_apart(mine.box, theirs.box, reach + CONTACT):
-        return Refusal("celtos.cc.declare")
+    if not is_gap_at_most(mine, theirs, reach + CONTACT):
+        far = Reckoned(lambda: {"apart": Length(gap_between(mine, theirs)), "far": Length(reach)})
+        return Refusal("celtos.cc.declare", far, "refused-far")
     press = Melee(battle, unit, (target,), reach)
     if any(press.way(model) is not None for model in sorted(range(len(mine)), key=lambda m: _to_foes(press, m))):
         return None
-    return Refusal("celtos.cc.declare")
+    return Refusal("celtos.cc.declare", {"far": Length(reach)}, "refused-no-way")

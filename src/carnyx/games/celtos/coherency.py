@@ -6,7 +6,9 @@ from math import isqrt
 
 from carnyx.core.chains import groups, is_coherent
 from carnyx.core.footprint import Footprint
-from carnyx.core.length import Point, apart2
+from carnyx.core.kernel import root_up
+from carnyx.core.length import Length, Point, apart2
+from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.movement import Ways, ends, refuse_ways, shifted
 
@@ -14,6 +16,18 @@ from carnyx.games.celtos.movement import Ways, ends, refuse_ways, shifted
 def holds_together(battle: Battle, unit: UnitId, stands: Footprint) -> bool:
     """Whether a unit would be coherent there."""
     return is_coherent(stands.places, stands.radius, battle.coherency(unit))
+
+
+def refuse_gap(battle: Battle, unit: UnitId, stands: Footprint) -> Refusal:
+    """Why models may not stand there, or do what takes a coherent unit: which one is too far from the others."""
+
+    def reckon() -> dict[str, Number]:
+        largest, *others = groups(stands.places, stands.radius, battle.coherency(unit))
+        square, model = min((apart2(stands.point(one), stands.point(two)), two) for one in largest for two in others[0])
+        gap = root_up(square) - 2 * stands.radius
+        return {"model": model + 1, "gap": Length(gap), "most": Length(battle.coherency(unit))}
+
+    return Refusal("celtos.coherency", Reckoned(reckon), "refused-gap")
 
 
 def is_nearer_together(battle: Battle, unit: UnitId, before: Footprint, after: Footprint, far: int) -> bool:

@@ -20,7 +20,8 @@ class Consolidate(Struct, frozen=True, tag=True):
         now = battle.units[self.unit]
         if not now.wounds or is_engaged(battle, self.unit):
             return None
-        return Choose(now.player, Goes(battle, self.unit, battle.inch(battle.kind(self.unit).m) // 2))
+        reach = battle.inch(battle.kind(self.unit).m) // 2
+        return Choose(now.player, Goes(battle, self.unit, reach, rule="celtos.cc.after"))
 
     def take(self, battle: Battle, outcome: Ways | None) -> Battle:
         """It stands there; no window opens."""

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import is_segment_near_polygon, overlaps
-from carnyx.core.length import Point
+from carnyx.core.kernel import box, overlaps
+from carnyx.core.length import Length, Point
 from carnyx.core.rule import Refusal
 from carnyx.core.standings import Standings
 from carnyx.games.celtos.battle import Battle, UnitId, standing
-from carnyx.games.celtos.coherency import holds_together
+from carnyx.games.celtos.coherency import holds_together, refuse_gap
 from carnyx.games.celtos.ground import IMPASSABLE
-from carnyx.games.celtos.movement import refuse_stand
+from carnyx.games.celtos.movement import refuse_edge, refuse_ground, refuse_stand
 
 FILES = 5  # models abreast in a formation that sets itself up
 GAP = 60  # ticks between two bases of it
@@ -58,23 +58,24 @@ class Deploys(Struct, frozen=True):
         """Why it may not be set up there (celtos.deploy)."""
         battle = self.battle
         if answer.unit not in self._own():
-            return Refusal("celtos.deploy")
+            return Refusal("celtos.deploy", {}, "refused-not-to-deploy")
         unit = battle.units[answer.unit]
         if len(answer.places) != unit.start:
-            return Refusal("celtos.deploy")
+            return Refusal("celtos.deploy", {"models": unit.start, "given": len(answer.places)}, "refused-models")
         stands = _footprint(unit.footprint.radius, answer.places)
         x0, y0, x1, y1 = battle.field.zones[self.player]
-        if any(not (x0 <= place.x <= x1 and y0 <= place.y <= y1) for place in answer.places):
-            return Refusal("celtos.deploy")
-        if not battle.field.table.holds(stands):
-            return Refusal("celtos.edge")
+        west, south, east, north = box(stands.places, 0)
+        outside = max(x0 - west, y0 - south, east - x1, north - y1)
+        if outside > 0:
+            return Refusal("celtos.deploy", {"by": Length(outside)}, "refused-zone")
+        if refusal := refuse_edge(battle, stands.box):
+            return refusal
         for ground in battle.field.table.terrain:
-            if ground.kind in IMPASSABLE and any(
-                is_segment_near_polygon(p.x, p.y, p.x, p.y, ground.outline, stands.radius) for p in answer.places
-            ):
-                return Refusal("celtos.terrain")
+            for place in answer.places if ground.kind in IMPASSABLE else ():
+                if refusal := refuse_ground(ground, place, place, stands.radius):
+                    return refusal
         if not holds_together(battle, UnitId(answer.unit), stands):
-            return Refusal("celtos.coherency")
+            return refuse_gap(battle, UnitId(answer.unit), stands)
         return refuse_stand(battle, UnitId(answer.unit), stands)
 
     def sample(self, rng: Random) -> Placed:

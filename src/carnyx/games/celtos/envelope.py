@@ -18,7 +18,14 @@ from carnyx.games.celtos.shooting import BANDS, damage_in, farthest, missile
 from carnyx.games.celtos.tables import RANGE_BANDS
 
 # Refusals that another place may cure; any other bars the order wherever the enemy stands.
-OF_PLACE = ("celtos.cc.declare", "celtos.coherency", "celtos.shoot.range", "celtos.shoot.target")
+OF_PLACE = (
+    "celtos.cc.declare",
+    "celtos.coherency",
+    "celtos.los.models",
+    "celtos.los.terrain",
+    "celtos.shoot.range",
+    "celtos.shoot.target",
+)
 
 
 class Ring(Struct, frozen=True):

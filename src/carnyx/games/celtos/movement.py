@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import partial
 from math import isqrt
 from typing import TypeAlias
 
-from carnyx.core.footprint import Footprint
+from carnyx.core.footprint import Footprint, gap_between
 from carnyx.core.ground import Terrain
 from carnyx.core.kernel import (
     Box,
@@ -16,9 +18,10 @@ from carnyx.core.kernel import (
     is_segment_near_polygon,
     overlaps,
     overlaps_itself,
+    segment2,
 )
-from carnyx.core.length import Length, Point, leg
-from carnyx.core.rule import Refusal
+from carnyx.core.length import Length, Point, apart2, leg
+from carnyx.core.rule import Number, Reckoned, Refusal, RuleId
 from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, standing
 from carnyx.games.celtos.figures import KEEP_AWAY, OBSTACLE_COST
 from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, OBSTACLES
@@ -95,38 +98,67 @@ def refuse_ways(
     reach: int,
     *,
     rush: bool = False,
+    rule: RuleId | None = None,
     assaulting: frozenset[int] = frozenset(),
 ) -> Refusal | None:
-    """Why a unit may not go these ways; it may touch the units it assaults, and no other enemy."""
+    """Why a unit may not go these ways; it may touch the units it assaults, and no other enemy.
+
+    The rule is the one that says how far: that of the order, unless another one moves the unit.
+    """
+    rule = rule or ("celtos.order.rush" if rush else "celtos.order.move")
     before = battle.units[unit].footprint
     if len(ways) != len(before):
-        return Refusal("core.answer")
+        return Refusal("core.answer", {"models": len(before), "given": len(ways)}, "refused-models")
     passed = [number for way in ways for at in way for number in (at.x, at.y)]
     swept = box((*before.places, *passed), before.radius)
-    if not battle.field.table.spans(swept):
-        return Refusal("celtos.edge")  # nor over the edge and back
+    if refusal := refuse_edge(battle, swept):
+        return refusal  # nor over the edge and back
     along = _Along(battle, unit, swept, rush, assaulting)
     for model, way in enumerate(ways):
         if not way:
             continue
         start = before.point(model)
-        if _cost(battle, start, way, along.grounds) > reach:
-            return Refusal("celtos.order.rush" if rush else "celtos.order.move", {"reach": Length(reach)})
+        spent = _cost(battle, start, way, along.grounds)
+        if spent > reach:
+            return Refusal(rule, {"cost": Length(spent), "left": Length(reach)}, "refused-spent")
         if refusal := along.refuse(start, way):
             return refusal
     return refuse_stand(battle, unit, ends(before, ways))
 
 
+def refuse_edge(battle: Battle, bounds: Box) -> Refusal | None:
+    """Why a box may not lie there: no base goes over the edge of the table (celtos.edge)."""
+    table = battle.field.table
+    if table.spans(bounds):
+        return None
+    west, south, east, north = bounds
+    return Refusal(
+        "celtos.edge", {"by": Length(max(-west, -south, east - table.width, north - table.depth))}, "refused-edge"
+    )
+
+
 def refuse_stand(battle: Battle, unit: UnitId, after: Footprint) -> Refusal | None:
     """Why models may not stand there: bases never overlap."""
     if overlaps_itself(after.places, after.radius):
-        return Refusal("celtos.measure")
+        return Refusal("celtos.measure", Reckoned(lambda: _deepest(after)), "refused-on-each-other")
     where = standing(battle)
     for id in where.near(after.box, 0):
         other = where[id]
         if id != unit and overlaps(after.places, after.radius, other.places, other.radius):
-            return Refusal("celtos.move.models")
+            return Refusal("celtos.move.models", Reckoned(partial(_stood_on, after, id, other)), "refused-on-others")
     return None
+
+
+def _stood_on(after: Footprint, unit: int, other: Footprint) -> dict[str, Number]:
+    return {"unit": unit, "by": Length(max(-gap_between(after, other), 1))}
+
+
+def _deepest(stands: Footprint) -> dict[str, Number]:
+    """Which two models of a unit stand on each other the most, and by how much."""
+    square, one, two = min(
+        (apart2(stands.point(one), stands.point(two)), one, two) for two in range(len(stands)) for one in range(two)
+    )
+    return {"one": one + 1, "other": two + 1, "by": Length(2 * stands.radius - isqrt(square))}
 
 
 class _Along:
@@ -143,27 +175,59 @@ class _Along:
             enemy = battle.units[id].footprint
             touch = self.radius + enemy.radius
             keep = touch if id in assaulting else touch + self.away
-            self.bases += [(x, y, touch, keep) for x, y in enemy.pairs]
+            self.bases += [(x, y, touch, keep, id) for x, y in enemy.pairs]
 
     def refuse(self, start: Point, way: Way) -> Refusal | None:
         """Why one of its models may not go a way."""
         a = start
         for b in way:
             for ground in self.grounds:
-                if self._is_barred(ground, a, b):
-                    return Refusal("celtos.terrain")
-            for x, y, touch, keep in self.bases:
+                if refusal := self._barred(ground, a, b):
+                    return refusal
+            for x, y, touch, keep, enemy in self.bases:
                 if is_segment_near_point(a.x, a.y, b.x, b.y, x, y, keep) and not _goes_away(
                     a, b, start, x, y, touch, keep
                 ):
-                    return Refusal("celtos.move.models", {"away": Length(self.away)})
+                    return _too_near(a, b, start, (x, y, touch, keep, enemy))
             a = b
         return None
 
-    def _is_barred(self, ground: Terrain, a: Point, b: Point) -> bool:
+    def _barred(self, ground: Terrain, a: Point, b: Point) -> Refusal | None:
         if ground.kind in IMPASSABLE:
-            return is_segment_near_polygon(a.x, a.y, b.x, b.y, ground.outline, self.radius)
-        return self.rush and ground.kind in DIFFICULT and inside_length(a.x, a.y, b.x, b.y, ground.outline) > 0
+            return refuse_ground(ground, a, b, self.radius)
+        inside = inside_length(a.x, a.y, b.x, b.y, ground.outline) if self.rush and ground.kind in DIFFICULT else 0
+        if not inside:
+            return None
+        return Refusal("celtos.terrain", {"what": ground.kind, "by": Length(inside)}, "refused-rush-inside")
+
+
+def refuse_ground(ground: Terrain, a: Point, b: Point, radius: int) -> Refusal | None:
+    """Why a base may not go from one place to another past ground that nobody enters: it would overlap it."""
+    outline = ground.outline
+    if not is_segment_near_polygon(a.x, a.y, b.x, b.y, outline, radius):
+        return None
+
+    def reckon() -> dict[str, Number]:
+        inside = inside_length(a.x, a.y, b.x, b.y, outline)
+        apart = bisect_left(range(radius), True, key=lambda r: is_segment_near_polygon(a.x, a.y, b.x, b.y, outline, r))
+        return {"what": ground.kind, "by": Length(max(inside, radius - apart, 1))}
+
+    return Refusal("celtos.terrain", Reckoned(reckon), "refused-ground")
+
+
+def _too_near(a: Point, b: Point, start: Point, base: tuple[int, int, int, int, UnitId]) -> Refusal:
+    """A way comes too near an enemy; a model that began too near may not come nearer (celtos.move.near)."""
+    x, y, touch, keep, enemy = base
+    began = isqrt((start.x - x) ** 2 + (start.y - y) ** 2)
+
+    def reckon() -> dict[str, Number]:
+        num, den = segment2(a.x, a.y, b.x, b.y, x, y)
+        limit = Length(max(min(began, keep) - touch, 0))
+        return {"unit": enemy, "gap": Length(max(isqrt(num // den) - touch, 0)), "limit": limit}
+
+    if began < keep:
+        return Refusal("celtos.move.near", Reckoned(reckon), "refused-nearer")
+    return Refusal("celtos.move.models", Reckoned(reckon), "refused-too-near")
 
 
 def _goes_away(a: Point, b: Point, start: Point, x: int, y: int, touch: int, keep: int) -> bool:

@@ -9,12 +9,12 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import Footprint, is_gap_at_most
+from carnyx.core.footprint import Footprint, gap_between, is_gap_at_most
 from carnyx.core.kernel import joint, root_up
-from carnyx.core.length import Point, apart2
-from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, UnitId, enemies_outward, is_engaged, touching
-from carnyx.games.celtos.coherency import gathered, holds_together, is_nearer_together
+from carnyx.core.length import Length, Point, apart2
+from carnyx.core.rule import Number, Refusal, RuleId
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, enemies_outward, is_engaged, touching
+from carnyx.games.celtos.coherency import gathered, holds_together, is_nearer_together, refuse_gap
 from carnyx.games.celtos.figures import KEEP_AWAY, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
 from carnyx.games.celtos.sight import sees
@@ -29,11 +29,12 @@ class Goes(Struct, frozen=True):
     unit: UnitId
     reach: int
     rush: bool = False
+    rule: RuleId | None = None  # that says how far, if it is not the order
 
     def refuse(self, answer: Ways) -> Refusal | None:
         """Why it may not go there."""
         battle, unit = self.battle, self.unit
-        if refusal := refuse_ways(battle, unit, answer, self.reach, rush=self.rush):
+        if refusal := refuse_ways(battle, unit, answer, self.reach, rush=self.rush, rule=self.rule):
             return refusal
         before = battle.units[unit].footprint
         after = ends(before, answer)
@@ -47,7 +48,7 @@ class Goes(Struct, frozen=True):
             return None
         if is_nearer_together(battle, unit, before, after, self.reach):
             return None
-        return Refusal("celtos.coherency")
+        return refuse_gap(battle, unit, after)
 
     def sample(self, rng: Random) -> Ways:
         """A place to go: half of the time a sensible one, otherwise any."""
@@ -153,8 +154,11 @@ def _refuse_towards(before: Footprint, after: Footprint, enemies: list[Footprint
         return None
     for model in range(len(before)):
         start, end = before.point(model), after.point(model)
-        if start != end and _to_nearest(end, enemies) < _to_nearest(start, enemies):
-            return Refusal("celtos.order.panicked")
+        nearer = _to_nearest(start, enemies) - _to_nearest(end, enemies) if start != end else 0
+        if nearer > 0:
+            return Refusal(
+                "celtos.order.panicked", {"model": model + 1, "by": Length(nearer)}, "refused-panicked-nearer"
+            )
     return None
 
 
@@ -198,17 +202,22 @@ class Leaves(Struct, frozen=True):
             return refusal
         after = ends(self.battle.units[self.unit].footprint, answer)
         moved = self.battle.changed(self.unit, footprint=after)
-        if touching(moved, self.unit) and (any(answer) or self.ways_out()):
-            return Refusal("celtos.order.breakoff")
+        if (touched := touching(moved, self.unit)) and (any(answer) or self.ways_out()):
+            return Refusal("celtos.order.breakoff", {"unit": touched[0]}, "refused-still-touches")
         if any(answer):
-            away = self.battle.inch(KEEP_AWAY) - 1
-            if any(
-                is_gap_at_most(after, self.battle.units[foe].footprint, away) for foe in self.battle.enemies(self.unit)
-            ):
-                return Refusal("celtos.move.models")
+            away = self.battle.inch(KEEP_AWAY)
+            for foe in enemies_near(self.battle, self.unit, after.box, away):
+                stands = self.battle.units[foe].footprint
+                if is_gap_at_most(after, stands, away - 1):
+                    near: dict[str, Number] = {
+                        "unit": foe,
+                        "gap": Length(gap_between(after, stands)),
+                        "limit": Length(away),
+                    }
+                    return Refusal("celtos.move.models", near, "refused-too-near")
             before = self.battle.units[self.unit].footprint
             if holds_together(self.battle, self.unit, before) and not holds_together(self.battle, self.unit, after):
-                return Refusal("celtos.coherency")
+                return refuse_gap(self.battle, self.unit, after)
         return refuse_stand(self.battle, self.unit, after)
 
     def sample(self, rng: Random) -> Ways:

@@ -30,7 +30,7 @@ class WhichUnit(Struct, frozen=True):
 
     def refuse(self, answer: int | str) -> Refusal | None:
         """Refused unless it is one of them, or the word."""
-        return None if _is_one_of(answer, self.units, CONCEDE) else Refusal(self.rule)
+        return None if _is_one_of(answer, self.units, CONCEDE) else Refusal(self.rule, {}, "refused-not-to-activate")
 
     def sample(self, rng: Random) -> int | str:
         """Any of them; now and then he gives up."""
@@ -51,7 +51,7 @@ class WhichReactor(Struct, frozen=True):
 
     def refuse(self, answer: int | str) -> Refusal | None:
         """Refused unless it is one of them, or nobody."""
-        return None if _is_one_of(answer, self.units, NOBODY) else Refusal(self.rule)
+        return None if _is_one_of(answer, self.units, NOBODY) else Refusal(self.rule, {}, "refused-not-to-react")
 
     def sample(self, rng: Random) -> int | str:
         """Any of them, or nobody."""
@@ -82,7 +82,7 @@ class Ranking(Struct, frozen=True):
     def refuse(self, answer: tuple[int, ...]) -> Refusal | None:
         """Refused if it names too few, one twice, or one that may not be given a hit."""
         fits = len(answer) == self.length == len(set(answer)) and all(model in self.models for model in answer)
-        return None if fits else Refusal(self.rule, {"hits": self.hits})
+        return None if fits else Refusal(self.rule, {"hits": self.hits, "models": self.length}, "refused-ranking")
 
     def sample(self, rng: Random) -> tuple[int, ...]:
         """Any order, each as likely."""

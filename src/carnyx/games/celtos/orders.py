@@ -13,7 +13,7 @@ from carnyx.core.length import CONTACT
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Active, Battle, UnitId, enemies_near, is_engaged, touching
 from carnyx.games.celtos.charges import refuse_charge
-from carnyx.games.celtos.coherency import holds_together
+from carnyx.games.celtos.coherency import holds_together, refuse_gap
 from carnyx.games.celtos.shooting import refuse_shot, targets
 
 OrderName: TypeAlias = Literal["move", "rush", "hold", "shoot", "assault", "done"]
@@ -74,15 +74,15 @@ def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:
         return refusal
     engaged = is_engaged(battle, unit)
     if active.engaged and active.moved and order.name == "shoot":
-        return Refusal("celtos.order.breakoff")  # it has broken off in this activation
-    if engaged and (refusal := _refuse_engaged(battle, order)):
+        return Refusal("celtos.order.breakoff", {}, "refused-broken-off")
+    if engaged and (refusal := _refuse_engaged(battle, unit, order)):
         return refusal
     if battle.units[unit].panicked and not engaged and order.name in ("hold", "shoot", "assault"):
-        return Refusal("celtos.order.panicked")
+        return Refusal("celtos.order.panicked", {}, "refused-panicked")
     now = battle.units[unit]
     needs_coherency = order.name in ("rush", "shoot", "assault") and not engaged and not now.panicked
     if needs_coherency and not holds_together(battle, unit, now.footprint):
-        return Refusal("celtos.coherency")  # its next move is to regain it
+        return refuse_gap(battle, unit, now.footprint)  # its next move is to regain it
     if order.name == "shoot":
         return refuse_shot(battle, unit, None if order.target is None else UnitId(order.target))
     if order.name == "assault":
@@ -100,16 +100,23 @@ def _refuse_sequence(active: Active, order: Order) -> Refusal | None:
         "shoot": active.shot,
         "assault": False,
     }[order.name]
-    return Refusal("celtos.order.sequence") if barred else None
+    return (
+        Refusal("celtos.order.sequence", {}, "refused-has-shot" if active.shot else "refused-has-moved")
+        if barred
+        else None
+    )
 
 
-def _refuse_engaged(battle: Battle, order: Order) -> Refusal | None:
+def _refuse_engaged(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:
     """What a unit in contact may not do (celtos.order.engaged, celtos.order.hold, celtos.order.breakoff)."""
+    rule = None
     if order.name == "hold":
-        return Refusal("celtos.order.hold")
-    if battle.edition.orders_engaged == "assault_only":
-        return Refusal("celtos.order.engaged") if order.name != "assault" else None
-    return Refusal("celtos.order.breakoff") if order.name in ("rush", "shoot") else None
+        rule = "celtos.order.hold"
+    elif battle.edition.orders_engaged == "assault_only":
+        rule = "celtos.order.engaged" if order.name != "assault" else None
+    elif order.name in ("rush", "shoot"):
+        rule = "celtos.order.breakoff"
+    return Refusal(rule, {"unit": touching(battle, unit)[0]}, "refused-touches") if rule else None
 
 
 class GiveOrder(Struct, frozen=True, tag=True):

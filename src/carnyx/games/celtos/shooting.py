@@ -9,13 +9,14 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
-from carnyx.core.rule import Refusal
+from carnyx.core.length import Length
+from carnyx.core.rule import Number, Refusal
 from carnyx.core.standings import Standings
 from carnyx.games.celtos.battle import Battle, Field, UnitId, enemies_outward, is_engaged, standing
 from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
 from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
 from carnyx.games.celtos.ground import COVER_OF, OBSTACLES
-from carnyx.games.celtos.sight import nearest_seen, views, visible
+from carnyx.games.celtos.sight import nearest_seen, refuse_sight, views, visible
 from carnyx.games.celtos.tables import RANGE_BANDS
 from carnyx.games.celtos.weapons import Damage, Weapon, weapon
 
@@ -187,7 +188,22 @@ def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int) -> int:
 
 def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
     """Why a unit may not shoot at a target, or at all."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return Refusal("celtos.order.shoot", {}, "refused-unarmed")
     able = targets(battle, unit)
-    if target is None or target not in able:
-        return Refusal("celtos.shoot.target" if able else "celtos.shoot.range")
-    return None
+    if target in able:
+        return None
+    if target is None or not battle.is_enemy(unit, target):
+        return Refusal("celtos.shoot.target", {}, "refused-no-target")
+    if not may_be_shot(battle, target):
+        return Refusal("celtos.shoot.target", {}, "refused-target-in-contact")
+    gap2 = nearest_seen(battle, unit, target)
+    if gap2 < 0:
+        return refuse_sight(battle, unit, target)
+    gap, reach = _edges(battle, unit, target, gap2), farthest(battle, arm)
+    if gap > reach:
+        return Refusal("celtos.shoot.range", {"apart": Length(gap), "far": Length(reach)}, "refused-far")
+    nearest = _edges(battle, unit, able[0], nearest_seen(battle, unit, able[0]))
+    numbers: dict[str, Number] = {"unit": able[0], "apart": Length(nearest), "target": Length(gap)}
+    return Refusal("celtos.shoot.target", numbers, "refused-not-nearest")

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from carnyx.core.footprint import Footprint, distance2
 from carnyx.core.ground import Blocked, Table, Wall, aim_points, first_wall, sight_line
-from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint
+from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint, nearest_pair
+from carnyx.core.length import Length
+from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
 from carnyx.games.celtos.ground import BLOCKS_SIGHT
@@ -50,18 +52,35 @@ class Line(Struct, frozen=True):
 def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Line, ...]:
     """For each model the line to the nearest enemy it sees; where it sees none, the line to the nearest of all."""
     look = _look(battle, unit, target)
-    owners = [id for id in _between(battle, unit, target) for _ in battle.units[id].footprint.pairs]
-    kinds = {ground.outline: ground.kind for ground in battle.field.table.terrain}
     found = []
     for i, (ax, ay) in enumerate(look.mine.pairs):
         nearest = sorted([((u - ax) ** 2 + (v - ay) ** 2, j) for j, (u, v) in enumerate(look.theirs.pairs)])
         seen = next((j for _, j in nearest if look.is_clear(i, j)), nearest[0][1])
-        bases, walls = look.in_the_way(i, seen, owners)
-        outlines = [(wall[4], kinds[wall[4]], wall[5]) for wall in walls]
-        aims = aim_points(ax, ay, *look.theirs.pairs[seen], look.theirs.radius)
-        drawn = [Line(ax, ay, *aim, sight_line(ax, ay, *aim, bases, outlines)) for aim in aims]
+        drawn = _drawn(battle, unit, target, i, seen)
         found.append(next((line for line in drawn if line.blocked is None), drawn[0]))
     return tuple(found)
+
+
+def refuse_sight(battle: Battle, unit: UnitId, target: UnitId) -> Refusal:
+    """Why a unit sees nothing of another: what blocks the best line between their nearest models, and by how much."""
+    _, i, j = nearest_pair(battle.units[unit].footprint.places, battle.units[target].footprint.places)
+    blocked = min([line.blocked for line in _drawn(battle, unit, target, i, j) if line.blocked], key=lambda at: at.by)
+    by = Length(blocked.by)
+    if isinstance(blocked.tag, str):
+        return Refusal("celtos.los.terrain", {"what": blocked.tag, "by": by}, "refused-blocked")
+    return Refusal("celtos.los.models", {"unit": blocked.tag, "by": by}, "refused-blocked-by")
+
+
+def _drawn(battle: Battle, unit: UnitId, target: UnitId, i: int, j: int) -> list[Line]:
+    """The three lines from a model to a base of the target, each with what blocks it."""
+    look = _look(battle, unit, target)
+    owners = [id for id in _between(battle, unit, target) for _ in battle.units[id].footprint.pairs]
+    kinds = {ground.outline: ground.kind for ground in battle.field.table.terrain}
+    bases, walls = look.in_the_way(i, j, owners)
+    outlines = [(wall[4], kinds[wall[4]], wall[5]) for wall in walls]
+    ax, ay = look.mine.pairs[i]
+    aims = aim_points(ax, ay, *look.theirs.pairs[j], look.theirs.radius)
+    return [Line(ax, ay, *aim, sight_line(ax, ay, *aim, bases, outlines)) for aim in aims]
 
 
 def _look(battle: Battle, unit: UnitId, target: UnitId) -> _Look:
