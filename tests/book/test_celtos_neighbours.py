@@ -20,9 +20,9 @@ from carnyx.core.kernel import (
     root_up,
     segment2,
 )
-from carnyx.core.length import Point, apart2, leg
+from carnyx.core.length import CONTACT, Point, apart2, leg
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
-from carnyx.games.celtos.charges import refuse_charge
+from carnyx.games.celtos.charges import Melee, refuse_charge
 from carnyx.games.celtos.deployment import Deploys, deployed
 from carnyx.games.celtos.edition import DEFAULT, Edition
 from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
@@ -175,6 +175,41 @@ def test_every_enemy_that_may_be_assaulted_is_offered(seed):
         orders = Orders(replace(battle, active=replace(battle.active, unit=unit)), unit)
         offered = [order.target for order in orders._thinkable() if order.name == "assault"]
         assert set(offered) >= {enemy for enemy in battle.enemies(unit) if refuse_charge(battle, unit, enemy) is None}
+
+
+class Everybody(Melee):
+    """The press as whoever looks at the whole table sees it."""
+
+    def __init__(self, battle, unit, foes, reach):
+        super().__init__(battle, unit, foes, reach)
+        owners, engaged = battle.field.owners, touching(battle, unit)
+        self._others = [
+            (
+                battle.units[id].footprint,
+                CONTACT + 1 if engaged and owners[id] != owners[unit] and id not in foes else 0,
+            )
+            for id in battle.living()
+            if id != unit
+        ]
+
+    def _within(self, far):
+        enemies = [self.battle.units[id].footprint for id in self.battle.enemies(self.unit)]
+        bases = tuple((x, y, self.radius + enemy.radius) for enemy in enemies for x, y in enemy.pairs)
+        terrain = self.battle.field.table.terrain
+        return bases, tuple(each.outline for each in terrain if each.kind in IMPASSABLE)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_model_charges_the_way_it_would_if_it_looked_at_everybody(seed):
+    battle, found = crowded(seed), 0
+    for unit in battle.living():
+        reach = battle.inch(battle.kind(unit).m)
+        for enemy in battle.enemies(unit):
+            near, all_of_them = Melee(battle, unit, (enemy,), reach), Everybody(battle, unit, (enemy,), reach)
+            for model in range(len(near.places)):
+                assert near.way(model) == all_of_them.way(model)
+                found += near.way(model) is not None
+    assert found
 
 
 @pytest.mark.parametrize("seed", SEEDS)

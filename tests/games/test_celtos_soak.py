@@ -17,7 +17,6 @@ from celtos_witness import DEFINITIONS, Watcher
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.kernel import overlaps, overlaps_itself
-from carnyx.core.rule import Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.orders import GiveOrder, Order, refuse_order
 from carnyx.games.celtos.system import SYSTEM
@@ -74,7 +73,7 @@ def goes_unflagged(battle: Battle) -> str | None:
     enemies = [*battle.enemies(unit)][:1]
     orders = [Order("rush"), *(Order(name, enemy) for enemy in enemies for name in ("shoot", "assault"))]
     flags = [refuse_order(fresh, unit, order) for order in orders]
-    well = all(flag == Refusal("celtos.coherency") for flag in flags)
+    well = all(flag is not None and flag.rule == "celtos.coherency" for flag in flags)
     return None if well else f"unit {unit} is out of coherency and is told {flags}"
 
 

@@ -67,6 +67,9 @@ class Reckoned(Mapping[str, Number]):
             self._known = self._reckon()
         return self._known
 
+    def __repr__(self) -> str:
+        return repr(dict(self.known))
+
     def __getitem__(self, name: str) -> Number:
         return self.known[name]
 

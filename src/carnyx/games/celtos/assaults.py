@@ -53,8 +53,7 @@ class ClosesIn(Struct, frozen=True):
     def refuse(self, answer: Ways) -> Refusal | None:
         """Why they may not close in that way."""
         battle, unit = self.battle, self.unit
-        enemies = frozenset(battle.enemies(unit))
-        if refusal := refuse_ways(battle, unit, answer, self.reach, rule="celtos.cc.assault", assaulting=enemies):
+        if refusal := refuse_ways(battle, unit, answer, self.reach, rule="celtos.cc.assault", assaulting=True):
             return refusal
         after = battle.changed(unit, footprint=ends(battle.units[unit].footprint, answer))
         reached = touching(after, unit)

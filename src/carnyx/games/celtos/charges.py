@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from carnyx.core.footprint import Footprint, gap_between, is_gap_at_most
-from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon, root_up
+from carnyx.core.footprint import gap_between, is_gap_at_most
+from carnyx.core.kernel import Outline, are_boxes_apart, is_segment_near_polygon, root_up
 from carnyx.core.length import CONTACT, Length, Point, apart2, is_within, leg
 from carnyx.core.rule import Reckoned, Refusal
-from carnyx.core.ways import shortest, way_length
-from carnyx.games.celtos.battle import Battle, UnitId, touching
+from carnyx.core.ways import Keep, shortest, way_length
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, standing, touching
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import Way, Ways, cost, ends
 
@@ -58,25 +58,31 @@ class Melee:
         self._bases = [
             (x, y, battle.units[foe].footprint.radius)
             for foe in self.foes
-            for x, y in _points(battle.units[foe].footprint)
+            for x, y in battle.units[foe].footprint.pairs
         ]
-        player = battle.units[unit].player
+        owners, engaged = battle.field.owners, touching(battle, unit)
         # An engaged unit brings models only against units it already touches (celtos.cc.declare): it keeps off others.
-        barred = {*battle.enemies(unit)} - {*self.foes} if touching(battle, unit) else set()
         self._others = [
-            (other.footprint, CONTACT + 1 if id in barred else 0)
-            for id, other in enumerate(battle.units)
-            if id != unit and other.wounds
+            (battle.units[id].footprint, CONTACT + 1 if engaged and self._is_barred(id, owners) else 0)
+            for id in standing(battle).near(self.footprint.box, reach + 2 * CONTACT)
+            if id != unit
         ]
-        self._enemies = tuple(
-            (x, y, self.radius + other.footprint.radius)
-            for other in battle.units
-            if other.player != player and other.wounds
-            for x, y in _points(other.footprint)
-        )
         table = battle.field.table
         self._bounds = (self.radius, self.radius, table.width - self.radius, table.depth - self.radius)
-        self._walls = tuple(ground.outline for ground in battle.field.table.terrain if ground.kind in IMPASSABLE)
+        self._about: dict[int, tuple[tuple[Keep, ...], tuple[Outline, ...]]] = {}
+
+    def _is_barred(self, other: int, owners: tuple[int, ...]) -> bool:
+        return owners[other] != owners[self.unit] and other not in self.foes
+
+    def _within(self, far: int) -> tuple[tuple[Keep, ...], tuple[Outline, ...]]:
+        """The enemies' bases and the walls that a way of so many ticks can meet."""
+        if far not in self._about:
+            battle, bounds = self.battle, self.footprint.box
+            enemies = [battle.units[id].footprint for id in enemies_near(battle, self.unit, bounds, far)]
+            discs = tuple((x, y, self.radius + enemy.radius) for enemy in enemies for x, y in enemy.pairs)
+            grounds = battle.field.table.terrain_near(bounds, far)
+            self._about[far] = discs, tuple(ground.outline for ground in grounds if ground.kind in IMPASSABLE)
+        return self._about[far]
 
     def is_in_contact(self, model: int) -> bool:
         """Whether a model touches one of the foes where it stands now."""
@@ -109,7 +115,8 @@ class Melee:
 
     def _shortest(self, start: Point, end: Point, limit: int) -> Way | None:
         """The shortest free way between two places: through friends, round enemies and walls."""
-        return shortest(start.x, start.y, end.x, end.y, self.radius, self._enemies, self._walls, limit, self._bounds)
+        enemies, walls = self._within(self.reach + limit)  # a way may go on from where a model has ended
+        return shortest(start.x, start.y, end.x, end.y, self.radius, enemies, walls, limit, self._bounds)
 
     def shortcut(self, model: int, way: Way) -> Way | None:
         """A shorter free way to where this one ends, if there is one."""
@@ -151,14 +158,10 @@ class Melee:
             if are_boxes_apart(here, footprint.box, off):
                 continue
             together = r + footprint.radius + off
-            if any((x - spot.x) ** 2 + (y - spot.y) ** 2 < together * together for x, y in _points(footprint)):
+            if any((x - spot.x) ** 2 + (y - spot.y) ** 2 < together * together for x, y in footprint.pairs):
                 return False
-        return not any(is_segment_near_polygon(spot.x, spot.y, spot.x, spot.y, wall, r) for wall in self._walls)
-
-
-def _points(footprint: Footprint) -> Iterator[tuple[int, int]]:
-    places = footprint.places
-    return ((places[i], places[i + 1]) for i in range(0, len(places), 2))
+        _, walls = self._within(2 * self.reach)
+        return not any(is_segment_near_polygon(spot.x, spot.y, spot.x, spot.y, wall, r) for wall in walls)
 
 
 def plan(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> Ways:

@@ -99,9 +99,9 @@ def refuse_ways(
     *,
     rush: bool = False,
     rule: RuleId | None = None,
-    assaulting: frozenset[int] = frozenset(),
+    assaulting: bool = False,
 ) -> Refusal | None:
-    """Why a unit may not go these ways; it may touch the units it assaults, and no other enemy.
+    """Why a unit may not go these ways; only who assaults may touch an enemy.
 
     The rule is the one that says how far: that of the order, unless another one moves the unit.
     """
@@ -164,7 +164,7 @@ def _deepest(stands: Footprint) -> dict[str, Number]:
 class _Along:
     """What may stand in the way of a moving unit: the ground and the enemies near the ways of all its models."""
 
-    def __init__(self, battle: Battle, unit: UnitId, swept: Box, rush: bool, assaulting: frozenset[int]) -> None:
+    def __init__(self, battle: Battle, unit: UnitId, swept: Box, rush: bool, assaulting: bool) -> None:
         self.radius = battle.units[unit].footprint.radius
         self.rush = rush
         self.away = battle.inch(KEEP_AWAY)
@@ -174,7 +174,7 @@ class _Along:
         for id in enemies_near(battle, unit, swept, self.away):
             enemy = battle.units[id].footprint
             touch = self.radius + enemy.radius
-            keep = touch if id in assaulting else touch + self.away
+            keep = touch if assaulting else touch + self.away
             self.bases += [(x, y, touch, keep, id) for x, y in enemy.pairs]
 
     def refuse(self, start: Point, way: Way) -> Refusal | None:

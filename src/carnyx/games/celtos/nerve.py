@@ -7,7 +7,7 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.dice import Roll
 from carnyx.core.footprint import is_gap_at_most, is_in_contact
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, is_engaged
 from carnyx.games.celtos.checks import MORALE, RALLY, Nerve, Rally
 from carnyx.games.celtos.morale import Standing, failure, reason
 from carnyx.games.celtos.sight import sees
@@ -98,5 +98,5 @@ def _enemy_within(battle: Battle, unit: UnitId, band: str) -> bool:
     return any(
         is_in_contact(mine, battle.units[enemy].footprint)
         or (is_gap_at_most(mine, battle.units[enemy].footprint, reach) and sees(battle, unit, enemy))
-        for enemy in battle.enemies(unit)
+        for enemy in enemies_near(battle, unit, mine.box, reach)
     )

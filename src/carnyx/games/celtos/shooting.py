@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -42,7 +43,12 @@ class Volley(Struct, frozen=True):
 
 def missile(battle: Battle, unit: UnitId) -> Weapon | None:
     """The weapon a unit shoots with."""
-    found = [weapon(name) for name in battle.kind(unit).weapons]
+    return _missile(battle.kind(unit).weapons)
+
+
+@cache
+def _missile(names: tuple[str, ...]) -> Weapon | None:
+    found = [weapon(name) for name in names]
     return next((each for each in found if each.short or each.medium or each.long), None)
 
 

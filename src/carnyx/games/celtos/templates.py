@@ -9,11 +9,11 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Dice, Roll
 from carnyx.core.flow import Choose
-from carnyx.core.kernel import are_boxes_apart, box, is_segment_near_polygon
+from carnyx.core.kernel import box, is_segment_near_polygon
 from carnyx.core.length import Point, apart2
 from carnyx.core.options import OneOf
 from carnyx.games.celtos import figures
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, standing
 from carnyx.games.celtos.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.nerve import MoraleCheck, strength
 from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, missile
@@ -163,10 +163,8 @@ class TemplateDamage(Struct, frozen=True, tag=True):
             breather, outline = None, ()
             edge, reach = (self.at.x, self.at.y, self.at.x, self.at.y), battle.inch(figures.ROUND_TEMPLATE) // 2
         found = []
-        for id in battle.living():
+        for id in map(UnitId, standing(battle).near(edge, reach)):
             stands = battle.units[id].footprint
-            if are_boxes_apart(edge, stands.box, reach):
-                continue
             near = reach + stands.radius
             for model in range(len(stands)):
                 at = stands.point(model)
