@@ -151,7 +151,7 @@ export interface Row {
   dice: ([number, boolean | null])[];
 }
 
-/** One line of the log; the first that an answer brings carries its dice. */
+/** One line of the log, with the dice it tells of. */
 export interface Told {
   number: number;
   text: string;

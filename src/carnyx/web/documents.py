@@ -177,7 +177,7 @@ class Row(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """One line of the log; the first that an answer brings carries its dice."""
+    """One line of the log, with the dice it tells of."""
 
     number: int
     text: str

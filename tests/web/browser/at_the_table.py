@@ -11,6 +11,16 @@ from playwright.sync_api import Locator, Page
 
 CONCEDE = '"concede"'
 
+# The first shape of a path: a disc begins at its western rim, a square at one of its corners.
+MIDDLE = """path => {
+  const d = path.getAttribute('d').split('Z')[0];
+  const numbers = d.match(/-?[\\d.]+/g).map(Number);
+  const [x, y, r, , u, v] = numbers;
+  const at = d.includes('a') ? [x + r, y] : [(x + u) / 2, (y + v) / 2];
+  const place = new DOMPoint(...at).matrixTransform(path.getScreenCTM());
+  return [place.x, place.y];
+}"""
+
 
 class AtTheTable:
     """Somebody before one page."""
@@ -79,6 +89,27 @@ class AtTheTable:
             case _:
                 places = [place for place, answer in enumerate(self.answers()) if answer != CONCEDE]
                 self.pick(rng.choice(places))
+
+    def grip(self, unit: int) -> tuple[float, float]:
+        """Where a unit can be taken hold of on the screen: the middle of its first base."""
+        found: list[float] = self.page.locator(f'[data-unit="{unit}"] .base').evaluate(MIDDLE)
+        return found[0], found[1]
+
+    def inch(self) -> float:
+        """How many pixels an inch of the table measures."""
+        scale: float = self.page.locator(".board svg .grass").evaluate("grass => grass.getScreenCTM().a")
+        return scale * 254
+
+    def drag(self, unit: int, east: float, north: float) -> None:
+        """Drag a unit so many inches, and wait until the table has said what that would mean."""
+        x, y = self.grip(unit)
+        inch, mouse = self.inch(), self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + east * inch / 2, y - north * inch / 2)
+        mouse.move(x + east * inch, y - north * inch)
+        mouse.up()
+        self.page.wait_for_selector("[data-test=plan]")
 
     def sit(self) -> None:
         """Take the table over."""

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from at_the_table import AtTheTable
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 
+PATIENCE = 60_000  # milliseconds, for a slow and loaded machine
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 INSTALL = "apt-get install -y chromium"
 # As root there is no sandbox; without the rest a browser looks for its maker on the network.
@@ -36,7 +37,7 @@ def _chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a data folder of its own."""
     data = tmp_path_factory.mktemp("battles")
@@ -58,17 +59,23 @@ def browser(chromium: str) -> Iterator[Browser]:
         started.close()
 
 
+def _is_complaint(said: ConsoleMessage) -> bool:
+    """An error of the page's own; that the server has refused something is not one."""
+    return said.type == "error" and not said.text.startswith("Failed to load resource")
+
+
 @pytest.fixture
 def player(browser: Browser, server: str, tmp_path: Path) -> Iterator[AtTheTable]:
     """A player before a fresh page, in English and inches, with motion off; the page must not complain."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 820}, reduced_motion="reduce", locale="en-GB", base_url=server
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda said: complaints.append(said.text) if _is_complaint(said) else None)
     yield AtTheTable(page, server)
     context.close()
     assert complaints == []

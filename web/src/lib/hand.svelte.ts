@@ -16,6 +16,7 @@ export class Hand {
   measuring = $state(false);
   ranked = $state<number[]>([]);
   picked = $state<number | null>(null); // who is to be set up or to walk, when the table is touched next
+  rest = $state(false); // all others are to be set up by themselves
   angle = $state(0); // how a block is turned while it is set up
   files = $state(0);
   #from: [number, number] = [0, 0];
@@ -151,10 +152,8 @@ export class Hand {
   hover(unit: number | null): void {
     this.hovered = unit;
     const question = this.question;
-    if (unit === null || !question) {
-      this.link.forget();
-      return;
-    }
+    this.link.lookAway();
+    if (unit === null || !question) return;
     if (question.unit != null && question.unit !== unit && question.options?.some((each) => each.unit === unit))
       this.link.ask({ is: "sights", unit: question.unit, target: unit });
     const aim = this.#options(unit).find((each) => each.has_odds);
@@ -165,6 +164,7 @@ export class Hand {
   weigh(option: Option | null): void {
     this.hover(option?.unit ?? null);
     if (option?.has_odds && !option.barred) this.link.preview(option.answer);
+    else if (option) this.link.odds = null;
   }
 
   /** The table was touched. */

@@ -161,9 +161,14 @@ export class Link {
 
   forget(): void {
     this.odds = null;
+    this.#asked.preview++;
+    this.lookAway();
+  }
+
+  /** The lines of sight go with the glance; the odds stay to be read. */
+  lookAway(): void {
     this.sights = null;
     this.#looked = -1;
-    this.#asked.preview++;
   }
 
   /** What was planned is dropped; answers about it that are still under way too. */

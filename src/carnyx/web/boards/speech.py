@@ -106,13 +106,16 @@ class Speech:
         return self.words.say("app.expected", number=decimal(number, 2, self.lang))
 
     def told(self, number: int, question: Any, answer: Any, lines: Iterable[Line]) -> tuple[doc.Told, ...]:
-        """The lines an answer brought, the first of them with its dice."""
+        """The lines an answer brought; its dice stand at the line that tells of them."""
         decided = isinstance(question, Choose)
-        dice = () if decided or question is None else self.fallen(question, answer)
-        found = []
-        for place, line in enumerate(lines):
-            told = doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided)
-            found.append(told if place else replace(told, dice=dice))
+        found = [
+            doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided)
+            for line in lines
+        ]
+        if found and question is not None and not decided:
+            deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
+            head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
+            found[head] = replace(found[head], dice=self.fallen(question, answer))
         return tuple(found)
 
     def fallen(self, throw: Any, faces: Any) -> tuple[doc.Row, ...]:

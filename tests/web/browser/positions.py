@@ -1,0 +1,36 @@
+"""Journals of battles that stand at a question worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from carnyx.core.flow import Choose
+from carnyx.core.journal import Table
+from carnyx.systems import SYSTEMS
+from carnyx.web import boards
+from carnyx.web.documents import Question
+from carnyx.web.setups import Wish, prepared
+
+LONGEST = 4_000  # answers
+
+
+@cache
+def asking(system: str, scenario: str, kind: str, fits: Callable[[Question], bool] = lambda asked: True) -> bytes:
+    """The journal of a random battle at the first question of a kind, as the table would ask it."""
+    for seed in range(20):
+        table = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
+        board, rng = boards.board(table, "en", "in"), Random(seed)
+        for _ in range(LONGEST):
+            question = table.pause.question
+            if question is None:
+                break
+            if isinstance(question, Choose):
+                asked = board.question(table.pause, 1)
+                if asked.kind == kind and fits(asked):
+                    return b"".join(table.lines())
+                table.answer(question.options.sample(rng))
+            else:
+                table.answer(question.sample(rng))
+    raise LookupError(f"no {kind} in {system}")

@@ -1,0 +1,166 @@
+"""Questions of every kind, answered on the page as a player would."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from at_the_table import AtTheTable
+from playwright.sync_api import expect
+from positions import asking
+
+from carnyx.web.documents import Question
+
+
+def _has_choice(asked: Question) -> bool:
+    return 1 < asked.many < len(asked.options) - 1
+
+
+def test_hits_are_allotted_model_by_model(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "rank", _has_choice))
+    assert player.waits() == "rank"
+    number = player.number
+    models = player.page.locator(".models button")
+    many = int(re.findall(r"\d+", player.page.locator("[data-test=ranked]").inner_text())[1])
+    for place in reversed(range(many)):
+        models.nth(place).click()
+    player.waits(number)
+    expect(player.page.locator(".log")).to_contain_text("gives the hits to")
+
+
+def test_one_who_reacts_is_named_and_says_how(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "react"))
+    assert player.waits() == "react"
+    assert '"nobody"' in player.answers()
+    player.pick(0)
+    expect(player.page.locator(".rolled")).not_to_be_empty()
+
+
+def test_a_move_too_far_is_refused_with_the_rule_and_a_shorter_one_is_made(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "move"))
+    player.waits()
+    unit = int(player.page.locator(".unit.acting").get_attribute("data-unit") or -1)
+    player.drag(unit, 0, -14)
+    plan = player.page.locator("[data-test=plan]")
+    expect(plan.locator("[data-rule]")).to_have_attribute("data-rule", re.compile(r"^celtos\."))
+    expect(plan.locator(".source")).not_to_be_empty()
+    expect(player.page.locator("[data-test=confirm]")).to_be_disabled()
+    player.page.locator("[data-test=cancel]").click()
+    number = player.number
+    for east, north in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+        player.drag(unit, east, north)
+        if player.page.locator(".ghost[data-refused=false]").count():
+            break
+    expect(plan).to_contain_text("spent")
+    player.page.locator("[data-test=confirm]").click()
+    player.waits(number)
+
+
+def _one_is_free(asked: Question) -> bool:
+    return any(option.answer is not None and option.label.count("°") == 0 for option in asked.options)
+
+
+def test_a_block_is_dragged_wheeled_and_turned(player: AtTheTable) -> None:
+    player.upload(asking("warriors", "box", "march", _one_is_free))
+    player.waits()
+    unit = int(player.options.first.get_attribute("data-about") or -1)
+    player.drag(unit, 3, 0)
+    plan = player.page.locator("[data-test=plan]")
+    expect(plan).to_contain_text("spent")
+    player.page.get_by_role("button", name="Wheel left").click()
+    player.page.get_by_role("button", name="Turn about").click()
+    expect(player.page.locator(".ghost .bases")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(plan).to_have_count(0)
+
+
+def test_secret_orders_are_sealed_behind_a_curtain_and_shown_together(player: AtTheTable) -> None:
+    page = player.page
+    player.begin("warriors", "box", "person", "person")
+    while player.waits() != "first-orders":
+        player.act(Random(1))
+    page.locator(".orders select").first.select_option("hold")
+    page.locator("[data-test=seal]").click()
+    assert player.waits() == "hand-over"
+    expect(page.locator("[data-test=curtain]")).to_be_visible()
+    expect(page.locator("svg[role=application]")).to_have_count(0)
+    expect(page.locator("[data-test=curtain]")).to_contain_text("Blue")
+    player.sit()
+    assert page.locator(".play").get_attribute("data-kind") == "first-orders"
+    expect(page.locator(".log")).not_to_contain_text("HOLD")
+    number = player.number
+    page.locator("[data-test=seal]").click()
+    player.waits(number)
+    expect(page.locator(".log")).to_contain_text("HOLD")
+
+
+def test_units_are_set_up_one_by_one_and_the_rest_by_themselves(player: AtTheTable) -> None:
+    player.begin("celtos", "demo", "person", "thumb", deploy="turns")
+    assert player.waits() == "deploy"
+    player.pick(0)
+    assert player.page.locator(".play").get_attribute("data-kind") == "deploy"
+    player.page.locator("[data-test=rest]").click()
+    player.page.wait_for_selector(".play[data-waits=asked]:not([data-kind=deploy])")
+    expect(player.page.locator(".unit")).not_to_have_count(0)
+
+
+def test_real_dice_are_typed_in_and_impossible_ones_refused(player: AtTheTable) -> None:
+    player.begin("warriors", "box", "person", "person")
+    player.waits()
+    player.page.locator("[data-test=dice]").select_option("typed")
+    while player.waits() != "throw":
+        if player.waits() == "hand-over":
+            player.sit()
+        elif player.page.locator("[data-test=seal]").count():
+            number = player.number
+            player.page.locator("[data-test=seal]").click()
+            player.waits(number)
+        else:
+            player.pick(0)
+    number = player.number
+    player.page.locator("[data-test=dice-0]").fill("99")
+    player.page.locator("[data-test=dice-done]").click()
+    expect(player.page.locator("form [role=alert]")).to_contain_text("0–9")
+    for row, face in ((0, "6"), (1, "1")):
+        field = player.page.locator(f"[data-test=dice-{row}]")
+        field.fill(" ".join([face] * int(field.get_attribute("data-number") or 1)))
+    player.page.locator("[data-test=dice-done]").click()
+    player.waits(number)
+
+
+def test_before_a_shot_its_odds_its_lines_of_sight_and_its_ranges_are_shown(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", lambda asked: any(option.has_odds for option in asked.options)))
+    player.waits()
+    target = player.page.locator(".options button[data-about]").first
+    target.focus()
+    expect(player.page.locator("path.sight").first).to_be_attached()
+    odds = player.page.locator(".odds")
+    expect(odds.locator(".chart").first).to_be_visible()
+    expect(odds.locator(".need").first).to_contain_text("+")
+    odds.locator("summary").first.click()
+    expect(odds.locator("li").first).to_be_visible()
+
+
+def test_what_is_barred_says_why_with_its_source(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", lambda asked: any(option.barred for option in asked.options)))
+    player.waits()
+    barred = player.page.locator(".barred")
+    if not barred.evaluate("each => each.open"):
+        barred.locator("> summary").click()
+    barred.locator(".one > summary").first.click()
+    reason = barred.locator(".why").first
+    expect(reason).to_have_attribute("data-rule", re.compile(r"^celtos\."))
+    expect(reason.locator(".source")).to_have_text(re.compile("sheet|found|ruling"))
+
+
+def test_giving_up_is_asked_twice(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    concede = player.page.locator("button.grave")
+    number = player.number
+    concede.click()
+    expect(concede).to_have_text(re.compile("Really"))
+    assert player.number == number
+    concede.click()
+    player.waits(number)
+    expect(player.page.locator(".log")).to_contain_text("gives up")
