@@ -16,7 +16,7 @@ from carnyx.core.length import Units
 from carnyx.sheets import plain
 from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.page import Grid, Page, Paragraph
-from carnyx.sheets.print import Paper, pdf
+from carnyx.sheets.print import pdf
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
 from carnyx.words.explain import Speaker
@@ -43,26 +43,6 @@ def told(document: bytes) -> str:
 
 @each_game
 @each_language
-@pytest.mark.parametrize("units", ["in", "cm"])
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_a_sheet_has_two_pages_and_nothing_leaves_them(
-    game: str, language: Language, units: Units, paper: Paper
-) -> None:
-    document = pypdfium2.PdfDocument(pdf(written(game, language, units), paper))
-    assert len(document) == 2
-    for page in document:
-        width, height = page.get_size()
-        text = page.get_textpage()
-        for place in range(text.count_rects()):
-            left, bottom, right, top = text.get_rect(place)
-            assert left > 20
-            assert right < width - 20
-            assert bottom > 5
-            assert top < height - 20
-
-
-@each_game
-@each_language
 def test_all_that_the_page_says_is_in_the_print(game: str, language: Language) -> None:
     page, print = written(game, language), told(pdf(written(game, language)))
     for section in page.sections:
@@ -74,7 +54,7 @@ def test_all_that_the_page_says_is_in_the_print(game: str, language: Language) -
 
 
 @each_game
-def test_every_figure_of_the_registry_is_on_the_sheet(game: str) -> None:
+def test_every_table_and_every_result_stands_as_the_registry_has_it(game: str) -> None:
     registry, edition = REGISTRIES[game], EDITIONS[game]["default"]
     speaker, page = Speaker(registry, edition), written(game)
     grids = {
@@ -88,17 +68,10 @@ def test_every_figure_of_the_registry_is_on_the_sheet(game: str) -> None:
         assert shown == [[cell(speaker, table, value) for value in row] for row in table.cells]
     for trial in registry.trials:
         if trial.modifiers:
-            shown_values = [row[1].text for row in grids[trial.id, True].rows]
-            assert shown_values == [speaker.title(each.id) for each in trial.modifiers]
+            shown_titles = [row[1].text.partition(": ")[0] for row in grids[trial.id, True].rows]
+            assert shown_titles == [speaker.title(each.id) for each in trial.modifiers]
     for bands in registry.results:
         assert [row[0].text for row in grids[bands.id, True].rows] == [totals(band) for band in bands.bands]
-    words = plain.text(page).replace("\n  ", " ")
-    for rule in registry.rules.values():
-        for name, number in speaker.numbers(rule.id).items():
-            shown_number = str(number)
-            if any(setting.name == name and setting.choices for setting in registry.settings):
-                continue
-            assert shown_number in words, (rule.id, name)
 
 
 def test_a_six_means_half() -> None:

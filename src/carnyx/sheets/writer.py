@@ -167,12 +167,20 @@ class _Writer:
         rows = tuple(
             (
                 Piece("±n" if each.printed is None else signed(each.printed)),
-                Piece(self.speaker.title(each.id), self._marked(each.id)),
+                Piece(
+                    self._titled(each.id) if each.printed is None else self.speaker.title(each.id),
+                    self._marked(each.id),
+                ),
             )
             for each in trial.modifiers
         )
         title = f"{self.speaker.title(trial.id)}: {self.say('printed-modifiers')}"
         return Grid(title, rows, mark=self._marked(trial.id), listed=True, id=trial.id)
+
+    def _titled(self, id: RuleId) -> str:
+        """A rule's title; with its words too, where it has numbers of its own that stand nowhere else."""
+        title = self.speaker.title(id)
+        return f"{title}: {self.speaker.explain(id).text}" if self.registry.rules[id].numbers else title
 
     def _results(self, bands: Bands) -> Grid:
         rows = tuple(
@@ -201,7 +209,7 @@ class _Writer:
     def _settings(self) -> Grid:
         """Every setting with its value in force."""
         rows = tuple(
-            (Piece(self.speaker.title(each.id), self._marked(each.id)), Piece(self._value(each)))
+            (Piece(self._titled(each.id), self._marked(each.id)), Piece(self._value(each)))
             for each in self.registry.settings
         )
         return Grid("", rows)
