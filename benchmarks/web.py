@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -37,9 +39,10 @@ from carnyx.web.setups import Wish, prepared
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 SCENARIOS = {"celtos": "demo", "warriors": "box"}
-CROWDS = {"celtos": celtos_crowd(200), "warriors": warriors_crowd(240)}  # figures go by sixties: no fewer than 200
+CROWDS = {"celtos": (200, celtos_crowd(200)), "warriors": (240, warriors_crowd(240))}  # figures go by sixties
 BATTLES = 50
 THOUGHT = (1.0, 3.0)  # seconds that a player looks at the table before each answer
+ROUNDS = 4  # a busy machine is not busy all the time
 UNDOS = 20
 CONCEDE = "concede"
 
@@ -49,9 +52,9 @@ PAN = """async seconds => {
   const frame = () => new Promise(requestAnimationFrame);
   const press = key => table.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
   const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-  for (let i = 0; i < 30; i++) { press(keys[(i >> 2) % 4]); await frame(); }
+  for (let i = 0; i < 30; i++) { press(keys[(i >> 1) % 4]); await frame(); }
   const from = performance.now(); let frames = 0;
-  while (performance.now() - from < 1000 * seconds) { press(keys[(frames >> 2) % 4]); await frame(); frames++; }
+  while (performance.now() - from < 1000 * seconds) { press(keys[(frames >> 1) % 4]); await frame(); frames++; }
   return 1000 * frames / (performance.now() - from);
 }"""
 
@@ -113,11 +116,10 @@ def open_table(page: Page, address: str, battle: str) -> None:
 
 def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
     """Frames a second while panning over a crowd, all of it in sight."""
-    for system, setup in CROWDS.items():
+    for system, (models, setup) in CROWDS.items():
         battle = post(address, "api/battles/upload?title=crowd", b"".join(Table(SYSTEMS[system], setup).lines()))
         open_table(page, address, battle)
-        figures = page.locator(".board .base").count()
-        yield Line(f"{system}: panning over {figures} models", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
+        yield Line(f"{system}: panning over {models} models", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
 
 
 def starts(page: Page) -> Iterator[Line]:
@@ -138,7 +140,7 @@ class Player:
 
     def __init__(self, url: str, rng: Random) -> None:
         self.url, self.rng = url, rng
-        self.trips: list[float] = []
+        self.trips: list[tuple[float, float]] = []  # when, and how long
 
     async def play(self) -> None:
         """Until he is stopped, or the battle is over."""
@@ -157,7 +159,7 @@ class Player:
                 said = {"is": "answer", "number": number, "answer": self.rng.choice(options)}
                 await line.send(json.dumps(said))
                 state = await self._next(line, number + 1)
-                self.trips.append(perf_counter() - start)
+                self.trips.append((start, perf_counter() - start))
 
     async def _next(self, line: ClientConnection, number: int) -> dict[str, Any]:
         """The next state that is at least at this question; a question that was refused is asked again."""
@@ -169,15 +171,14 @@ class Player:
                 raise RuntimeError(message)
 
 
-async def many(address: str, seconds: float) -> list[float]:
-    """The round trips of answers at many tables at once."""
+async def many(address: str, seconds: float) -> list[list[float]]:
+    """The round trips of answers at many tables at once, round by round."""
     host = address.removeprefix("http://")
     battles = [begin(address, ("celtos", "warriors")[place % 2], "person", "thumb") for place in range(BATTLES)]
     players = [Player(f"ws://{host}ws/{battle}", Random(place)) for place, battle in enumerate(battles)]
     playing = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(max(THOUGHT))  # until all are seated
-    for player in players:
-        player.trips.clear()
+    start = perf_counter()
     await asyncio.sleep(seconds)
     for task in playing:
         if task.done():
@@ -185,15 +186,27 @@ async def many(address: str, seconds: float) -> list[float]:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    return sorted(trip for player in players for trip in player.trips)
+    rounds: list[list[float]] = [[] for _ in range(ROUNDS)]
+    for when, trip in (each for player in players for each in player.trips):
+        place = int((when - start) * ROUNDS / seconds)
+        if when >= start and place < ROUNDS:
+            rounds[place].append(trip)
+    return rounds
 
 
 def answers(address: str, seconds: float) -> Iterator[Line]:
     """From an answer sent to the position it brought about."""
-    trips = asyncio.run(many(address, seconds))
-    for share, target in ((50, None), (90, None), (99, 50.0)):
-        value = 1000 * trips[min(len(trips) - 1, len(trips) * share // 100)]
-        yield Line(f"answer with {BATTLES} battles in progress, p{share} of {len(trips)}", value, "ms", target)
+    rounds = asyncio.run(many(address, seconds))
+    trips = [trip for each in rounds for trip in each]
+    name = f"answer with {BATTLES} battles in progress"
+    yield Line(f"{name}, p50 of {len(trips)}", _share(trips, 50), "ms")
+    yield Line(f"{name}, p99 of {len(trips)}", _share(trips, 99), "ms", 50)
+    yield Line(f"{name}, p99 of the best of {ROUNDS} rounds", min(_share(each, 99) for each in rounds), "ms")
+
+
+def _share(trips: list[float], share: int) -> float:
+    """How many milliseconds such a share of them took at most."""
+    return 1000 * sorted(trips)[min(len(trips) - 1, len(trips) * share // 100)] if trips else inf
 
 
 def finished(system: str) -> Table[Any]:
@@ -272,7 +285,9 @@ def main() -> None:
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--seconds", type=float, default=20.0)
     given = asked.parse_args()
-    found = []
+    found = [Line(f"load of this machine of {os.cpu_count()} cores before", os.getloadavg()[0], "")]
+    if not given.json:
+        print(found[0].text())
     for line in lines(given.seconds):
         found.append(line)
         if not given.json:
