@@ -79,12 +79,13 @@ def test_an_individual_pays_by_his_wounds():
 
 
 def shooting(left: int) -> Battle:
-    """Archers who may choose between a fresh unit and one of which so many of ten are left."""
+    """Archers in the last turn, who may choose between a fresh unit and one of which so many of ten are left."""
     return position(
         body(0, *row(30, 5, 6), kind=AWARE),
         body(1, *row(20, 22, 10), start=10),
         body(1, *row(38, 22, left), start=10),
         active=0,
+        turn=7,
     )
 
 
@@ -126,15 +127,26 @@ def test_shooters_go_first():
     assert THUMB.answer(begin(battle)) == 1
 
 
+def archery_at(far: int, **more) -> Battle:
+    """Slingers, and veterans so many inches away."""
+    mine, theirs = body(0, *row(30, 10, 6), kind=SLINGER), body(1, *row(30, 10 + far, 6), kind=VETERAN)
+    return position(mine, theirs, active=0, **more)
+
+
 def test_a_shooter_steps_back_from_blades_and_shoots_then():
     battle = position(body(0, *row(30, 20, 6), kind=SLINGER), body(1, *row(30, 27, 6), kind=VETERAN), active=0)
     assert order(battle) == Order("move")
-    assert order(position(*archery_at(22), active=0)).name == "shoot"
+    assert order(archery_at(12)) == Order("shoot", 1)
 
 
-def archery_at(far: int):
-    """Slingers, and veterans so many inches away."""
-    return body(0, *row(30, 10, 6), kind=SLINGER), body(1, *row(30, 10 + far, 6), kind=VETERAN)
+def test_a_shooter_goes_where_he_shoots_best_while_that_pays():
+    battle = archery_at(22)
+    assert order(battle) == Order("move")
+    pause = played(battle, Order("move"))
+    after = play(pause.battle, THUMB.answer(pause))
+    assert gap(after.battle, UnitId(0), UnitId(1)) < gap(battle, UnitId(0), UnitId(1))
+    assert THUMB.answer(after) == Order("shoot", 1)
+    assert order(archery_at(22, turn=7)) == Order("shoot", 1)
 
 
 def test_stepping_back_it_ends_farther_off():
@@ -176,6 +188,35 @@ def test_it_joins_a_fight_that_it_would_not_begin():
     assert charge_value(joined, UnitId(0), UnitId(1)) > charge_value(alone, UnitId(0), UnitId(1))
 
 
+def backed(activated: bool) -> Battle:
+    """Somebody better face to face with an enemy, and a friend of his who has had his activation, or not."""
+    return position(
+        body(0, *row(30, 20, 6), kind=kind(attack=5, st=5)),
+        body(1, *row(30, 23.1, 6)),
+        body(0, *row(38, 20, 6), activated=activated),
+        active=0,
+    )
+
+
+def test_it_asks_less_of_a_charge_that_a_friend_may_join():
+    assert order(backed(activated=False)) == Order("assault", 1)
+    assert order(backed(activated=True)).name != "assault"
+
+
+def locked(mine, theirs, **more) -> Battle:
+    """Two units in contact, the first with its activation."""
+    return position(body(0, *row(30, 20, 6), kind=mine), body(1, *row(30, 21, 6), kind=theirs), active=0, **more)
+
+
+def test_it_fights_on_where_that_pays_and_leaves_a_bad_round_to_the_enemy():
+    assert order(locked(VETERAN, kind())) == Order("assault", 1)
+    assert order(locked(kind(), VETERAN)) == Order("done")
+
+
+def test_who_does_not_lead_fights_to_the_last():
+    assert order(locked(kind(), VETERAN, turn=7)) == Order("assault", 1)
+
+
 def test_who_is_not_ahead_charges_in_the_last_turn_what_he_would_not_before():
     values = [charge_value(facing(kind(), kind(), turn=turn), UnitId(0), UnitId(1)) for turn in (1, 7)]
     assert values[0] < values[1] > 0
@@ -199,6 +240,7 @@ def waiting(turn: int = 1, points: int = 100) -> Battle:
 def test_an_army_that_is_ahead_waits_and_one_that_is_not_goes_forward_in_time():
     assert not presses(waiting(turn=6), 0)
     assert presses(waiting(turn=6, points=10), 0)
+    assert not presses(waiting(turn=7, points=10), 0)
     assert not presses(waiting(turn=1, points=10), 0)
 
 
@@ -214,6 +256,25 @@ def test_who_must_go_forward_rushes_at_the_enemy():
     before = waiting(turn=6, points=10)
     assert order(before) == Order("rush")
     assert gap(moved(before), UnitId(1), UnitId(2)) < gap(before, UnitId(1), UnitId(2)) - 8 * INCH
+
+
+def wandered(friend_at: int) -> Battle:
+    """A waiting army, and an enemy far before his own; a friend of his stands so many inches to the north of him."""
+    return position(
+        body(0, *row(20, 10, 6), activated=True, kind=ARCHER),
+        body(0, *row(36, 10, 6), kind=VETERAN),
+        body(0, *row(46, 10, 6)),
+        body(1, *row(40, 24, 6)),
+        body(1, *row(40, 24 + friend_at, 6)),
+        active=1,
+    )
+
+
+def test_two_fall_upon_an_enemy_who_stands_alone():
+    alone, helped = wandered(friend_at=16), wandered(friend_at=4)
+    assert not presses(alone, 0)
+    assert gap(moved(alone), UnitId(1), UnitId(3)) < gap(alone, UnitId(1), UnitId(3)) - 2 * INCH
+    assert gap(moved(helped), UnitId(1), UnitId(3)) >= gap(helped, UnitId(1), UnitId(3)) - 2 * INCH
 
 
 def test_a_hero_goes_hunting_while_the_army_waits():
@@ -243,6 +304,12 @@ def test_it_goes_to_an_objective():
     battle = with_objective(waiting(), 50, 10, 60)
     east = moved(battle).units[1].footprint.point(0).x
     assert east > battle.units[1].footprint.point(0).x + 5 * INCH
+
+
+def test_in_the_last_turn_a_shooter_leaves_his_target_for_an_objective():
+    battle = position(body(0, *row(20, 10, 6), kind=ARCHER), body(1, *row(20, 34, 6)), active=0, turn=7)
+    assert order(battle).name == "shoot"
+    assert order(with_objective(battle, 34, 10, 60)) == Order("rush")
 
 
 def test_the_panicked_run():

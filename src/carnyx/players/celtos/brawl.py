@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 
 from carnyx.games.celtos.battle import Battle, Kind, UnitId, is_engaged
 from carnyx.games.celtos.blows import close_weapons
@@ -14,12 +15,15 @@ from carnyx.games.celtos.weapons import Weapon
 from carnyx.odds.celtos.preview import assault_odds
 from carnyx.odds.mixture import TooWide
 from carnyx.odds.spread import Spread
-from carnyx.players.celtos.worth import harm, lead, price
+from carnyx.players.celtos.fire import is_shooter
+from carnyx.players.celtos.worth import gap, harm, lead, price
 
 _LATER = 2  # rounds that follow a charge before somebody breaks
 _ALONE = 4.0  # points a charge must promise for each it may cost: once engaged, a unit stays so
 _TOGETHER = 1.2  # the same against an enemy who is engaged already
+_BACKED = 2.0  # the same if a friend may still join in this turn
 _DESPAIR = 1.3  # how much less is asked towards the end by who does not lead: in the last turn, next to nothing
+_HOPE = 3  # how much better than at a glance the exact odds of a charge may be
 _THRONG = 5_000  # steps of exact odds before a player no longer works them out at the table
 _ABREAST = 4  # models of a unit that come to blows with another, or with a single man
 _REPLY = 0.7  # those who are charged strike back with fewer
@@ -29,17 +33,22 @@ _LOCKED = 0.05  # of a unit's points: being charged at all takes its choices awa
 
 def charge_value(battle: Battle, unit: UnitId, target: UnitId) -> float:
     """What a charge promises, counting the rounds that will follow it; more than nought, and it is worth ordering."""
+    asked = _asked(battle, unit, target)
+    hurts, risks = blows(battle, unit, target, charges=True), blows(battle, target, unit, charges=False)
+    if hurts * _HOPE < asked * risks:
+        return -inf  # no use working it out
     won, lost = _stakes(battle, unit, target, later=False)
     if won or lost:
         later = _stakes(battle, unit, target, later=True)
         won, lost = won + _LATER * later[0], lost + _LATER * later[1]
-    return won - _asked(battle, unit, target) * lost
+    return won - asked * lost
 
 
 def round_value(battle: Battle, unit: UnitId, target: UnitId) -> float:
-    """What one round wins in points on average, less what it costs."""
+    """What one round wins in points on average, less what it costs; in the end who is behind risks nothing."""
     won, lost = _stakes(battle, unit, target, later=False)
-    return won - lost
+    desperate = battle.turn == battle.field.turns and lead(battle, battle.units[unit].player) <= 0
+    return won if desperate else won - lost
 
 
 def _stakes(battle: Battle, unit: UnitId, target: UnitId, *, later: bool) -> tuple[float, float]:
@@ -68,8 +77,21 @@ def _strength_lost(battle: Battle, unit: UnitId, casualties: Spread) -> Spread:
 def _asked(battle: Battle, unit: UnitId, target: UnitId) -> float:
     """The points a charge must promise for each it may cost: fewer with friends in the fight, or no lead to lose."""
     ahead, late = lead(battle, battle.units[unit].player), battle.turn / battle.field.turns
-    odds = _TOGETHER if is_engaged(battle, target) else _ALONE
+    odds = _TOGETHER if is_engaged(battle, target) else _BACKED if _is_backed(battle, unit, target) else _ALONE
     return odds if ahead > 0 else 1 + (odds - 1) * (1 - _DESPAIR * late * late)
+
+
+def _is_backed(battle: Battle, unit: UnitId, target: UnitId) -> bool:
+    """Whether a friend may still join a fight in this turn."""
+    return any(
+        friend != unit
+        and not battle.units[friend].activated
+        and not battle.units[friend].panicked
+        and not is_shooter(battle, friend)
+        and gap(battle, friend, target) <= 2 * battle.inch(battle.kind(friend).m)
+        and not is_engaged(battle, friend)
+        for friend in battle.of(battle.units[unit].player)
+    )
 
 
 def danger(battle: Battle, enemy: UnitId, unit: UnitId) -> float:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from carnyx.core.kernel import nearest2
+from carnyx.core.footprint import Footprint, distance2
+from carnyx.core.kernel import nearest2, root_up
 from carnyx.games.celtos.battle import Battle, Kind, UnitId
 from carnyx.games.celtos.checks import SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.edition import Edition
-from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, farthest, missile
+from carnyx.games.celtos.shooting import BANDS, band_of, cover_from, damage_in, farthest, missile
 from carnyx.games.celtos.sight import nearest_seen
+from carnyx.games.celtos.tables import RANGE_BANDS
 from carnyx.games.celtos.weapons import Weapon
 from carnyx.odds.celtos.preview import shot_odds
-from carnyx.players.celtos.worth import harm, price
+from carnyx.players.celtos.worth import gap, harm, price
 
 _WORTH_A_THROW = 0.01
 
@@ -30,13 +32,11 @@ def shot_value(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> 
 def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -> float:
     """The points a volley may win, as a player sees it at a glance: who is in range sees, and cover is that of one."""
     arm = missile(battle, unit)
-    if arm is None or nearest_seen(battle, unit, target) < 0:
+    if arm is None or gap(battle, unit, target) > farthest(battle, arm) or nearest_seen(battle, unit, target) < 0:
         return 0.0
-    mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
-    kind, foe, radii = battle.kind(unit), battle.kind(target), mine.radius + theirs.radius
-    bands = Counter(
-        band_of(battle, nearest2(mine.places[i : i + 2], theirs.places), radii) for i in range(0, 2 * len(mine), 2)
-    )
+    mine = battle.units[unit].footprint
+    kind, foe = battle.kind(unit), battle.kind(target)
+    bands = _bands(battle, mine, battle.units[target].footprint)
     kills = sum(dice * _kill(kind, foe, arm, band, moved, battle.edition) for band, dice in bands.items())
     if not kills:
         return 0.0
@@ -44,6 +44,18 @@ def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -
     cover = cover_from(battle, target, 0, at.x, at.y)
     kills *= float(1 - cover.chance) if cover else 1.0
     return price(battle, target, kills) - price(battle, target)
+
+
+def _bands(battle: Battle, mine: Footprint, theirs: Footprint) -> dict[str | None, int]:
+    """How many models are in each band."""
+    x0, y0, x1, y1 = mine.box
+    near2, radii, deep = distance2(mine, theirs), mine.radius + theirs.radius, root_up((x1 - x0) ** 2 + (y1 - y0) ** 2)
+    nearest = band_of(battle, near2, radii)
+    if nearest == band_of(battle, (root_up(near2) + deep) ** 2, radii):
+        return {nearest: len(mine)}  # the whole formation, nobody need be measured
+    return Counter(
+        band_of(battle, nearest2(mine.places[i : i + 2], theirs.places), radii) for i in range(0, 2 * len(mine), 2)
+    )
 
 
 @lru_cache(1024)
@@ -61,6 +73,15 @@ def reach_of(battle: Battle, unit: UnitId) -> int:
     """How far a unit shoots, in ticks; not at all is nought."""
     arm = missile(battle, unit)
     return 0 if arm is None else farthest(battle, arm)
+
+
+def best_reach(battle: Battle, unit: UnitId) -> int:
+    """How far a unit shoots as well as it can, in ticks."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return 0
+    done = [(band, found) for band in BANDS if (found := damage_in(arm, band))]
+    return max(battle.inch(RANGE_BANDS("limit", band)) for band, found in done if found == done[0][1])
 
 
 def is_shooter(battle: Battle, unit: UnitId) -> bool:

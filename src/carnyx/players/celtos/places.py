@@ -8,33 +8,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from carnyx.core.kernel import root_up
-from carnyx.core.length import Point, apart2
-from carnyx.games.celtos.battle import Battle, Objective, UnitId, is_engaged
+from carnyx.core.length import Point, apart2, is_within
+from carnyx.core.ways import way_length
+from carnyx.games.celtos.battle import Battle, Objective, UnitId
 from carnyx.games.celtos.figures import OBJECTIVE_REACH, RUSH_TIMES
 from carnyx.games.celtos.movement import Ways, ends, shifted
 from carnyx.games.celtos.moves import Goes
 from carnyx.games.celtos.shooting import targets
-from carnyx.players.celtos.brawl import blows, charge_value, danger, gain
-from carnyx.players.celtos.fire import fire, is_shooter, reach_of
+from carnyx.players.celtos.brawl import blows, charge_value, gain
+from carnyx.players.celtos.fire import best_reach, fire, is_shooter, reach_of
+from carnyx.players.celtos.menaces import Menace, menaces
+from carnyx.players.celtos.roads import middle, way_to
 from carnyx.players.celtos.worth import gap, presses
 
-_SHOT_AT = 1.0  # how likely a volley that may come is to come
-_SPENT = 0.6  # the same for the charge of an enemy who has had his activation: next turn he may be first
+_ALONE = 8  # inches from the next of his own who could help him: so far an enemy stands alone
+_UPON_HIM = 16  # inches from which two may fall upon him
 _BOLD = 0.5  # how much of the danger counts for an army that must go forward
 _CHANCE = 0.7  # how likely a charge that may be made next turn is to be made
 _PRESS = 1.0  # points an inch nearer his prey is worth to who goes forward
 _RISK = 2  # points of prey that one's own is worth
 _WORTH_THE_WAY = 3  # inches he goes farther for a point more
-_CLOSE = 0.5  # points an inch nearer to shooting range is worth to a shooter
-_AGAIN = 1.0  # how much the next shot from the same place counts
+_CLOSE = 0.3  # points an inch nearer to where he shoots best is worth to a shooter, for each shot to come
+_AHEAD = 3  # shots to come that count
+_HELD = 0.6  # of an objective's points: it must be held until the end
 _EFFORT = 0.02  # points an inch of marching costs: nobody moves for nothing
 
 
-def best_place(options: Goes) -> Ways:
+class Place(NamedTuple):
+    """Where a unit may go, and what standing there is worth to it, in points."""
+
+    worth: float
+    ways: Ways
+
+
+def best_place(options: Goes) -> Place:
     """The best of the sensible places, or where it stands."""
     # Asked before the order is given and again when it is carried out: the same place, thought of once.
     battle = options.battle
@@ -43,28 +55,33 @@ def best_place(options: Goes) -> Ways:
 
 
 @lru_cache(16)
-def _best_place(options: Goes) -> Ways:
+def _best_place(options: Goes) -> Place:
     battle, unit = options.battle, options.unit
     if next(battle.enemies(unit), None) is None:
-        return options.stay()
+        return Place(0.0, options.stay())
     charge = charge_from(battle, options)
     if charge is not None:
         return charge
     # A hero fights well alone and is worth little: he goes hunting at once.
     press = battle.kind(unit).individual or presses(battle, battle.units[unit].player)
-    prey = max(battle.enemies(unit), key=lambda enemy: _tempts(battle, unit, enemy)) if press else None
-    places = dict.fromkeys((options.stay(), *_steps(battle, options)))
-    ranked = sorted(places, key=lambda ways: -_stands_well(options, ways, prey))
-    return next((ways for ways in ranked if options.refuse(ways) is None), options.stay())
+    preys = [enemy for enemy in battle.enemies(unit) if press or _is_alone(battle, unit, enemy)]
+    prey = max(preys, key=lambda enemy: _tempts(battle, unit, enemy), default=None)
+    foes = menaces(battle, unit)
+    places = [
+        Place(_stands_well(options, ways, prey, foes), ways)
+        for ways in dict.fromkeys((options.stay(), *_steps(battle, options)))
+    ]
+    ranked = sorted(places, key=lambda place: -place.worth)
+    return next((place for place in ranked if options.refuse(place.ways) is None), places[0])
 
 
-def charge_from(battle: Battle, options: Goes) -> Ways | None:
+def charge_from(battle: Battle, options: Goes) -> Place | None:
     """The step before a charge that pays, if there is one: as near the enemy as may be."""
     unit, active = options.unit, battle.active
     if options.rush or battle.units[unit].panicked or active is None or active.unit != unit:
         return None
     stride = battle.inch(battle.kind(unit).m)
-    best, found = 0.0, None
+    found: Place | None = None
     for enemy in battle.enemies(unit):
         if gap(battle, unit, enemy) > 2 * stride:
             continue
@@ -72,8 +89,8 @@ def charge_from(battle: Battle, options: Goes) -> Ways | None:
             after = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways))
             if gap(after, unit, enemy) <= stride and options.refuse(ways) is None:
                 value = charge_value(after, unit, enemy)
-                if value > best:
-                    best, found = value, ways
+                if value > (found.worth if found else 0):
+                    found = Place(value, ways)
                 break
     return found
 
@@ -91,9 +108,9 @@ def _steps(battle: Battle, options: Goes) -> Iterator[Ways]:
                 aside = Point(here.x - side * (aim.y - here.y), here.y + side * (aim.x - here.x))
                 yield from _towards(battle, options, aside, (6,))
     for objective in battle.field.objectives:
-        aims = (Point(objective.x, objective.y), Point(objective.x, here.y), Point(here.x, objective.y))
-        for aim in aims:  # straight there, or round a corner
-            yield from _towards(battle, options, aim, (3, 6))
+        first = way_to(battle, unit, Point(objective.x, objective.y))[0]
+        x, y = middle(battle.units[unit].footprint)
+        yield from _towards(battle, options, Point(here.x + first.x - x, here.y + first.y - y), (2, 4, 6))
 
 
 def _towards(battle: Battle, options: Goes, aim: Point, shares: tuple[int, ...]) -> Iterator[Ways]:
@@ -112,7 +129,7 @@ def _nearest_base(battle: Battle, unit: UnitId, enemy: UnitId) -> Point:
     return min((theirs.point(model) for model in range(len(theirs))), key=lambda point: apart2(here, point))
 
 
-def _stands_well(options: Goes, ways: Ways, prey: UnitId | None) -> float:
+def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[Menace]) -> float:
     """How good a place is, in points; with a prey: to a unit that goes forward."""
     battle, unit = options.battle, options.unit
     before = battle.units[unit].footprint
@@ -123,21 +140,33 @@ def _stands_well(options: Goes, ways: Ways, prey: UnitId | None) -> float:
         return float(near)
     value = max((_holds(after, unit, objective) for objective in battle.field.objectives), default=0.0)
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
-    active = battle.active
-    if not options.rush and active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
-        moved, aims = any(ways), targets(after, unit)
+    active, again = battle.active, min(_AHEAD, battle.field.turns - battle.turn)
+    if active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
+        moved, now, aims = any(ways), int(not options.rush), targets(after, unit)
         value += max(
-            (fire(after, unit, aim, moved=moved) + _AGAIN * fire(after, unit, aim) for aim in aims), default=0.0
+            (now * fire(after, unit, aim, moved=moved) + again * fire(after, unit, aim) for aim in aims), default=0.0
         )
     bold = _BOLD if prey is not None else 1.0
-    value -= sum(_invites(battle, after, unit, enemy, far, bold) for enemy, far in gaps.items())
+    value -= sum(foe.costs(after, unit, gaps[foe.enemy], bold) for foe in foes)
     stride = battle.inch(battle.kind(unit).m)
     if is_shooter(battle, unit):
-        return value - _CLOSE * max(0, near - reach_of(battle, unit) + inch) / inch
+        return value - _CLOSE * again * max(0, near - best_reach(battle, unit) + inch) / inch
     if prey is None:
         return value
     chances = [gain(after, unit, enemy) for enemy, far in gaps.items() if far <= 2 * stride]
     return value + _CHANCE * max(chances, default=0.0) - _PRESS * max(0, gaps[prey] - 2 * stride) / inch
+
+
+def _is_alone(battle: Battle, unit: UnitId, enemy: UnitId) -> bool:
+    """Whether an enemy has come so far from his own that a unit and one of its friends may fall upon him."""
+    near = battle.inch(_UPON_HIM)
+    if gap(battle, unit, enemy) > near or is_shooter(battle, unit):
+        return False
+    others = (other for other in battle.enemies(unit) if other != enemy and not is_shooter(battle, other))
+    if any(gap(battle, other, enemy) <= battle.inch(_ALONE) for other in others):
+        return False
+    friends = (own for own in battle.of(battle.units[unit].player) if own != unit and not is_shooter(battle, own))
+    return any(gap(battle, own, enemy) <= near for own in friends)
 
 
 def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
@@ -146,34 +175,20 @@ def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     return _WORTH_THE_WAY * advantage - gap(battle, unit, enemy) / battle.inch(1)
 
 
-def _invites(battle: Battle, after: Battle, unit: UnitId, enemy: UnitId, far: int, bold: float) -> float:
-    """What an enemy may do to a unit that stands there: his volley, if it is the nearest, and his charge."""
-    foe, kind = battle.units[enemy], battle.kind(enemy)
-    if foe.panicked or is_engaged(battle, enemy):
-        return 0.0
-    cost, stride = 0.0, battle.inch(kind.m)
-    if reach_of(battle, enemy):
-        # He shoots at the nearest: whoever stands before others takes the volley for them.
-        friends = [own for own in battle.of(battle.units[unit].player) if own != unit and not is_engaged(battle, own)]
-        near, at = min(((far, unit), *((gap(battle, own, enemy), own) for own in friends)))
-        if near <= reach_of(battle, enemy):
-            cost += _SHOT_AT * fire(after, enemy, at)
-    if far <= 2 * stride + battle.inch(1) // 2 and not is_shooter(battle, enemy):
-        spent = (_SPENT if battle.turn < battle.field.turns else 0.0) if foe.activated else 1.0
-        cost += spent * bold * danger(after, enemy, unit)
-    return cost
-
-
 def _holds(after: Battle, unit: UnitId, objective: Objective) -> float:
-    """What a place is worth for an objective that no friend holds: half its points there, less on the way."""
-    place = Point(objective.x, objective.y)
-
-    def far(who: UnitId) -> int:
-        stands = after.units[who].footprint
-        nearest = min(apart2(stands.point(model), place) for model in range(len(stands)))
-        return max(0, root_up(nearest) - stands.radius - after.inch(OBJECTIVE_REACH))
-
-    if any(not far(own) for own in after.of(after.units[unit].player) if own != unit):
+    """What a place is worth for an objective that no friend holds: its points in the end, less before or on the way."""
+    place, left = Point(objective.x, objective.y), after.field.turns - after.turn
+    if any(_is_there(after, own, place) for own in after.of(after.units[unit].player) if own != unit):
         return 0.0
-    strides = far(unit) / (RUSH_TIMES * after.inch(after.kind(unit).m))
-    return objective.points / 2 * max(0.0, 1 - strides / 3) if strides else objective.points * 0.6
+    if _is_there(after, unit, place):
+        return objective.points * (_HELD if left else 1.0)
+    far = way_length(*middle(after.units[unit].footprint), way_to(after, unit, place)) - after.inch(OBJECTIVE_REACH)
+    strides = far / (RUSH_TIMES * after.inch(after.kind(unit).m))
+    return objective.points / 2 * max(0.0, 1 - strides / (left + 1)) if left else 0.0
+
+
+def _is_there(battle: Battle, unit: UnitId, place: Point) -> bool:
+    """Whether a unit is near enough to an objective to hold it."""
+    stands = battle.units[unit].footprint
+    reach = battle.inch(OBJECTIVE_REACH) + stands.radius
+    return any(is_within(stands.point(model), place, reach) for model in range(len(stands)))

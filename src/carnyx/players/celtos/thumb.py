@@ -1,8 +1,9 @@
 """The thumb player: which unit, which order, which reaction, and who takes the hits.
 
-Shooters go first and shoot what is likely to pay most; whoever may shoot and charge does both, in that order; a charge
-is ordered when its odds promise enough; shooters step back from blades; the others wait out of harm's way until they
-must go forward or somebody comes too near.
+Shooters go first, step to where they shoot best or back from blades, and shoot what is likely to pay most; whoever may
+shoot and charge does both, in that order; a charge is ordered when its odds promise enough, and a fight that goes badly
+is not pressed; the others wait out of harm's way until they must go forward or an enemy stands alone. Near the end the
+objectives come first.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from carnyx.games.celtos.options import Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, OrderName, Orders
 from carnyx.games.celtos.reactions import AssaultReaction
 from carnyx.games.celtos.templates import AimTemplate, TemplateDamage
-from carnyx.players.celtos.brawl import charge_value, gain, round_value
-from carnyx.players.celtos.fire import is_shooter, reach_of, shot_value
+from carnyx.players.celtos.brawl import charge_value, round_value
+from carnyx.players.celtos.fire import best_reach, is_shooter, reach_of, shot_value
+from carnyx.players.celtos.menaces import menaces
 from carnyx.players.celtos.places import best_place
 from carnyx.players.celtos.worth import gap
 
+_SOON = 2  # turns before the end, when objectives come before everything
 _SPARED = {"": 0, "musician": 1, "standard": 2, "leader": 3}
 
 
@@ -39,7 +42,7 @@ class ThumbPlayer:
             case Orders():
                 return _order(battle, options)
             case Goes():
-                return best_place(options)
+                return best_place(options).ways
             case Ranking():
                 return _victims(battle, options)
             case WhichReactor():
@@ -72,12 +75,13 @@ def _order(battle: Battle, options: Orders) -> Order:
     if next(battle.enemies(unit), None) is None:
         return Order("done")
     shots = [order for order in options.hints() if order.name == "shoot"] if reach_of(battle, unit) else []
-    charge = _best_charge(battle, options)
-    if shots and charge is None and not active.moved and _is_in_reach(battle, unit):
-        return _first(options, "move")
+    if _runs(battle, options):
+        return Order("rush")
     if shots:
+        if not active.moved and _shoots_better_elsewhere(battle, unit) and _best_charge(battle, options) is None:
+            return _first(options, "move")
         return max(shots, key=lambda shot: shot_value(battle, unit, UnitId(shot.target or 0), moved=active.moved))
-    return charge or _march(battle, options)
+    return _best_charge(battle, options) or _march(battle, options)
 
 
 def _first(options: Orders, *names: OrderName) -> Order:
@@ -86,12 +90,12 @@ def _first(options: Orders, *names: OrderName) -> Order:
 
 
 def _fight_on(battle: Battle, options: Orders) -> Order:
-    """An engaged unit fights; against several, the round that brings most."""
+    """An engaged unit fights the round that brings most; one that costs more than it brings it leaves to the enemy."""
     orders = [Order("assault", foe) for foe in touching(battle, options.unit)]
     allowed = [order for order in orders if options.refuse(order) is None]
-    if len(allowed) < 2:
-        return allowed[0] if allowed else Order("done")
-    return max(allowed, key=lambda order: round_value(battle, options.unit, UnitId(order.target or 0)))
+    rounds = {order: round_value(battle, options.unit, UnitId(order.target or 0)) for order in allowed}
+    best = max(allowed, key=rounds.__getitem__, default=Order("done"))
+    return best if rounds.get(best, 0.0) > 0 else Order("done")
 
 
 def _best_charge(battle: Battle, options: Orders) -> Order | None:
@@ -108,13 +112,26 @@ def _best_charge(battle: Battle, options: Orders) -> Order | None:
     return found
 
 
-def _is_in_reach(battle: Battle, unit: UnitId) -> bool:
-    """Whether an enemy who fights better may still charge a shooter in this turn."""
-    return is_shooter(battle, unit) and any(
-        gap(battle, unit, enemy) <= 2 * battle.inch(battle.kind(enemy).m) and gain(battle, enemy, unit) > 0
-        for enemy in battle.enemies(unit)
-        if not (battle.units[enemy].panicked or is_engaged(battle, enemy) or is_shooter(battle, enemy))
-    )
+def _shoots_better_elsewhere(battle: Battle, unit: UnitId) -> bool:
+    """Whether a shooter had better step nearer, or back from the blades, before he shoots."""
+    if not is_shooter(battle, unit):
+        return False
+    gaps = {enemy: gap(battle, unit, enemy) for enemy in battle.enemies(unit)}
+    far = min(gaps.values()) > best_reach(battle, unit)
+    if not far and all(gaps[foe.enemy] > foe.charges for foe in menaces(battle, unit)):
+        return False
+    return any(best_place(Goes(battle, unit, battle.inch(battle.kind(unit).m))).ways)
+
+
+def _runs(battle: Battle, options: Orders) -> bool:
+    """Whether an objective is worth leaving everything else for, now that the end is near."""
+    unit, stride = options.unit, battle.inch(battle.kind(options.unit).m)
+    if not battle.field.objectives or battle.field.turns - battle.turn > _SOON:
+        return False
+    if options.refuse(Order("rush")) is not None or _best_charge(battle, options) is not None:
+        return False
+    there, here = best_place(Goes(battle, unit, stride * RUSH_TIMES, rush=True)), best_place(Goes(battle, unit, stride))
+    return any(there.ways) and there.worth > here.worth
 
 
 def _march(battle: Battle, options: Orders) -> Order:
@@ -128,7 +145,7 @@ def _march(battle: Battle, options: Orders) -> Order:
     order = _first(options, "move") if close else _first(options, "rush", "move")
     rush = order.name == "rush"
     goes = Goes(battle, unit, stride * (RUSH_TIMES if rush else 1), rush)
-    return order if any(best_place(goes)) else _first(options, "hold")
+    return order if any(best_place(goes).ways) else _first(options, "hold")
 
 
 def _victims(battle: Battle, options: Ranking) -> tuple[int, ...]:

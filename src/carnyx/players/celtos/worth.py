@@ -18,7 +18,7 @@ _BELOW = 0.65  # below half: half its points for certain, and the rest is near
 _PANIC = 0.25  # of what is left of a unit that panics
 _ROUT = 0.3  # of its points: what a rout adds to the losses that brought it about
 _OUTSHOT = 0.6  # an army with less than this share of the enemy's fire gains nothing by waiting
-_ENOUGH = 50  # points ahead that are worth sitting on
+_ENOUGH = 10  # points ahead, for each turn to come, that are worth sitting on
 _PATIENCE = 3  # turns an army may wait for its shooters to do the work
 
 
@@ -56,7 +56,7 @@ def lead(battle: Battle, player: int) -> int:
 
 def presses(battle: Battle, player: int) -> bool:
     """Whether an army must go forward: it is not ahead, and waiting brings it nothing more."""
-    if lead(battle, player) > _ENOUGH:
+    if lead(battle, player) > _ENOUGH * (battle.field.turns - battle.turn):
         return False
     fire = [0.0] * battle.field.players
     for unit in battle.living():
