@@ -138,7 +138,7 @@ def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[Mena
     near, inch = min(gaps.values()), battle.inch(1)
     if battle.units[unit].panicked:
         return float(near)
-    value = max((_holds(after, unit, objective) for objective in battle.field.objectives), default=0.0)
+    value = max((_holds(battle, after, unit, objective) for objective in battle.field.objectives), default=0.0)
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
     active, again = battle.active, min(_AHEAD, battle.field.turns - battle.turn)
     if active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
@@ -175,14 +175,15 @@ def _tempts(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     return _WORTH_THE_WAY * advantage - gap(battle, unit, enemy) / battle.inch(1)
 
 
-def _holds(after: Battle, unit: UnitId, objective: Objective) -> float:
+def _holds(battle: Battle, after: Battle, unit: UnitId, objective: Objective) -> float:
     """What a place is worth for an objective that no friend holds: its points in the end, less before or on the way."""
     place, left = Point(objective.x, objective.y), after.field.turns - after.turn
     if any(_is_there(after, own, place) for own in after.of(after.units[unit].player) if own != unit):
         return 0.0
     if _is_there(after, unit, place):
         return objective.points * (_HELD if left else 1.0)
-    far = way_length(*middle(after.units[unit].footprint), way_to(after, unit, place)) - after.inch(OBJECTIVE_REACH)
+    road = way_to(battle, unit, place)  # of where it stands now: a step along it or aside needs no new one
+    far = way_length(*middle(after.units[unit].footprint), road) - after.inch(OBJECTIVE_REACH)
     strides = far / (RUSH_TIMES * after.inch(after.kind(unit).m))
     return objective.points / 2 * max(0.0, 1 - strides / (left + 1)) if left else 0.0
 
