@@ -351,10 +351,10 @@ def test_rank_and_file_take_the_hits_before_the_command_group():
 # --- the whole
 
 
-def won(force: str, battles: int) -> int:
+def won(force: str, seeds: range) -> int:
     """Battles that thumb wins against random, both with the same force, changing sides."""
     own, wins = load(force), 0
-    for seed in range(battles):
+    for seed in seeds:
         seat = seed % 2
         players = [RandomPlayer(seed), RandomPlayer(seed)]
         players[seat] = ThumbPlayer()
@@ -364,7 +364,13 @@ def won(force: str, battles: int) -> int:
 
 
 def test_thumb_beats_random():
-    assert won("gael-400", 40) >= 34
+    assert won("gael-400", range(40)) >= 34
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("force", ["gael-400", "gael-demo", "sidhe-demo"])
+def test_thumb_beats_random_in_a_long_tournament(force):
+    assert won(force, range(100, 200)) >= 88
 
 
 def test_the_same_position_gets_the_same_answer():
