@@ -172,7 +172,7 @@ def _called(each: warriors_army.Individual, speaker: Speaker) -> str:
 
 
 def _damage(damage: Damage | None, strength: int) -> str:
-    return "–" if damage is None else f"{signed(damage.to_hit)} / {damage.of(strength)}"
+    return "–" if damage is None else damage.told(strength)
 
 
 def _scores(arm: str) -> tuple[int, ...]:

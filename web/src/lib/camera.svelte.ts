@@ -14,7 +14,7 @@ export class Camera {
   ) {}
 
   fit(width: number, height: number): void {
-    const first = this.width === 1;
+    const first = this.width === 1 || this.scale === this.#least; // who sees the whole table goes on seeing it
     this.width = width;
     this.height = height;
     const margin = 1.06;

@@ -65,7 +65,7 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
     });
     if (!best) continue;
     const chosen: Box = best;
-    const named = body.id === first || clash < 0.12;
+    const named = body.id === first || (clash < 0.12 && (body.start > 1 || least < 0.9));
     if (named) taken.push(chosen);
     found.set(body.id, { x: (chosen.x0 + chosen.x1) / 2, y: chosen.y0, width: wide, named });
   }

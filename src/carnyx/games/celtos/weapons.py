@@ -21,6 +21,10 @@ class Damage(Struct, frozen=True):
         """The damage in the hands of a model of that strength."""
         return strength + self.damage if self.strength else self.damage
 
+    def told(self, strength: int) -> str:
+        """The modifier to hit and the damage, as a roster prints them."""
+        return f"{signed(self.to_hit)} / {self.of(strength)}"
+
 
 class Weapon(Struct, frozen=True):
     """A weapon's profile as a roster prints it."""

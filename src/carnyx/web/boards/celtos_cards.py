@@ -36,12 +36,12 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         for name, value in kind.traits.items()
         if value
     ]
-    weapons = [(speech.title(f"celtos.weapon.{name}"), *_bands(name)) for name in kind.weapons]
+    weapons = [(speech.title(f"celtos.weapon.{name}"), *_bands(name, kind.st)) for name in kind.weapons]
     question = pause.question
     orders: tuple[doc.Option, ...] = ()
     if isinstance(question, Choose) and isinstance(question.options, Orders) and question.options.unit == unit:
         orders = celtos_questions.question(board, pause, 0).options
-    heads = tuple(speech.say(f"band-{band}") for band in BANDS)
+    heads = tuple(speech.say(f"band-{band}") for band in ("close", *BANDS))
     return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
 
 
@@ -51,12 +51,13 @@ def _explained(board: Board, trait: str) -> str:
     return board.speech.speaker.explain(rule).text if rule in known else ""
 
 
-def _bands(name: str) -> list[str]:
-    """The damage of a weapon in each range band; a dash where it does not reach."""
+def _bands(name: str, strength: int) -> list[str]:
+    """To hit and damage of a weapon hand to hand and in each range band; a dash where it does none."""
     weapon = _WEAPONS.get(name)
     if weapon is None:
         return []
-    return [str(damage_in(weapon, band) or "–") for band in BANDS]
+    found = [damage_in(weapon, band) for band in ("close", *BANDS)]
+    return ["–" if damage is None else damage.told(strength) for damage in found]
 
 
 def dangers(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Dangers:

@@ -47,20 +47,11 @@ class Speech:
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
-        rule, exactly = refusal.rule, self.speaker.because(refusal) or self._numbers(refusal)
+        rule, exactly = refusal.rule, self.speaker.because(refusal)
         if rule not in self.system.registry.rules:
             return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
         found = self.speaker.explain(rule)
         return doc.Reason(rule, found.title, found.text, self.source(rule), exactly)
-
-    def _numbers(self, refusal: Refusal) -> str:
-        """The numbers a refusal gives, each with its name."""
-        found = []
-        for name, number in refusal.numbers.items():
-            if self.words.has(f"table.number-{name}"):
-                value = self.length(number.ticks) if isinstance(number, Length) else str(number)
-                found.append(self.say(f"number-{name}", value=value))
-        return ", ".join(found) + "." if found else ""
 
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""

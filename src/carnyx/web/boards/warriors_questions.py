@@ -66,7 +66,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             )
             return made("deploy", found, gestures=("place", "turn"))
         case OneOf() as one:
-            return made("choose", tuple(_named(board, step, name) for name in one.names), unit=unit)
+            named = tuple(_named(board, step, name) for name in one.names)
+            return made("choose", named, unit=unit, text=board.speech.title(one.rule))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit)

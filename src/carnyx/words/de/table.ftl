@@ -82,10 +82,7 @@ table-choice-countercharge = Gegenangriff
 
 table-note-coherency = Nicht beisammen: Lücken über { $gap }
 table-note-ground = Das Gelände kostet dazu: { $extra }
-table-number-reach = Reichweite { $value }
-table-number-away = mindestens { $value } Abstand
-table-number-total = insgesamt { $value }
-table-number-hits = { $value } Treffer
+table-band-close = Nah
 table-band-short = Kurz
 table-band-medium = Mittel
 table-band-long = Weit

@@ -82,10 +82,7 @@ table-choice-countercharge = Counter-charge
 
 table-note-coherency = Out of coherency: gaps above { $gap }
 table-note-ground = What the ground adds: { $extra }
-table-number-reach = reach { $value }
-table-number-away = { $value } away at least
-table-number-total = { $value } in all
-table-number-hits = { $value } hits
+table-band-close = Close
 table-band-short = Short
 table-band-medium = Medium
 table-band-long = Long

@@ -82,10 +82,7 @@ table-choice-countercharge = Contracarga
 
 table-note-coherency = Fuera de coherencia: huecos de más de { $gap }
 table-note-ground = El terreno añade: { $extra }
-table-number-reach = alcance { $value }
-table-number-away = al menos a { $value }
-table-number-total = { $value } en total
-table-number-hits = { $value } impactos
+table-band-close = Cuerpo a cuerpo
 table-band-short = Corto
 table-band-medium = Medio
 table-band-long = Largo
