@@ -6,9 +6,9 @@ Leaders who stand alone draw them on: a volley that fells one is worth the men w
 from __future__ import annotations
 
 from carnyx.core.length import INCH
-from carnyx.games.warriors.battle import Battle, UnitId, touching
+from carnyx.games.warriors.battle import Battle, UnitId
 from carnyx.games.warriors.formation import gap
-from carnyx.games.warriors.marches import March, Marches
+from carnyx.games.warriors.marches import March, Marches, manner
 from carnyx.games.warriors.movement import Legs, end
 from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.targets import reach, targets
@@ -20,6 +20,7 @@ from carnyx.players.warriors.worth import loss, price
 _LOOKED_AT = 8  # places that are looked at closely
 _DETOUR = 6 * INCH  # a Warchief may be so much farther off than another leader
 _ELBOW = INCH  # beyond an enemy's move: out of his reach
+_CAUTION = 1.0  # inches of a better place that an inch within an enemy's reach is worth
 _VOLLEY = 0.1  # inches of a better place that a point taken by the next volley is worth
 
 
@@ -69,7 +70,7 @@ def post(battle: Battle, options: Marches, unit: UnitId) -> March:
         there = end(body, legs)
         nearest = min((glance(there, head) + detour for head, detour in heads), default=0)
         danger = sum(max(0, stride - glance(there, foe)) for foe, stride in foes)
-        return -(max(0, nearest - far) + danger) / INCH
+        return -(max(0, nearest - far) + _CAUTION * danger) / INCH
 
     ranked = sorted(
         ((place(legs), legs) for legs in fan(battle, unit, options.allowed(unit))), key=lambda each: -each[0]
@@ -90,9 +91,5 @@ def post(battle: Battle, options: Marches, unit: UnitId) -> March:
 
 
 def chargers(battle: Battle, player: int) -> list[UnitId]:
-    """A player's units that might charge: on their feet, and not fighting already."""
-    return [
-        unit
-        for unit in battle.formed(player)
-        if battle.units[unit].condition != "shaken" and not touching(battle, unit)
-    ]
+    """A player's units that might charge, now or when they get another order."""
+    return [unit for unit in battle.formed(player) if manner(battle, unit) not in ("shaken", "locked")]

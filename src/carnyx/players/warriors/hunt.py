@@ -9,24 +9,26 @@ from math import cos, prod, radians, sin
 
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.games.warriors.battle import Battle, UnitId, touching
-from carnyx.games.warriors.formation import Formation, gap
+from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact
 from carnyx.games.warriors.manoeuvres import bearing
 from carnyx.games.warriors.marches import manner
 from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
 from carnyx.players.warriors.ways import glance
-from carnyx.players.warriors.worth import fells, loss
+from carnyx.players.warriors.worth import fells, is_ahead, loss
 
 _PATIENCE = 0.8  # what a prey is worth a turn's march farther off
-_ODDS = 1.5  # a duel must win so many times what it risks
+_ODDS = 1.0  # a duel must win so many times what it risks
 _TURNS = (0, 150, -150, 300, -300, 450, -450, 600, -600, 800, -800)  # tenths of a degree off the straight way
 _ROUND = range(0, 3600, 300)
-_BESIDE = (INCH, INCH + 20, INCH * 5 // 4)  # how far from the prey's middle
+_STEP = 8  # ticks: who comes nearer by so many touches, or stands on somebody's base
 _HARM = 3.0  # inches worth going round an enemy who would charge
 _WAIT = 4 * INCH  # how near those come who wait for the others
 
 
 def pack(battle: Battle, player: int) -> list[UnitId]:
-    """Who hunts: everybody but the Warchief, and whoever fights in the ranks already."""
+    """Who hunts: everybody but the Warchief and those who fight in the ranks; nobody when the battle is won."""
+    if is_ahead(battle, player):
+        return []
     return [
         who
         for who in battle.individuals(player)
@@ -113,9 +115,21 @@ def _points(battle: Battle, unit: UnitId, goal: Formation) -> list[Point]:
     here, there, far = start(battle, unit), goal.centre, battle.allowance(unit)
     straight, way = bearing(here, there) if here != there else 0, leg(here, there)
     found = [_off(here, straight + turn, min(far - 4, way) * share // 5) for turn in _TURNS for share in (5, 3)]
-    if way <= far + 2 * INCH:
-        found += [_off(there, turn, apart) for turn in _ROUND for apart in _BESIDE]
+    if way <= far + INCH:
+        touching = (_beside(battle, unit, goal, turn) for turn in _ROUND)
+        found += [point for point in touching if point is not None]
     return found
+
+
+def _beside(battle: Battle, unit: UnitId, goal: Formation, side: int) -> Point | None:
+    """Where he would just touch the goal on this side, if he comes from where he is."""
+    far = goal.depth + INCH
+    for apart in range(0, far, _STEP):
+        point = _off(goal.centre, side, apart)
+        body = standing_at(battle, unit, point)
+        if not do_overlap(body, goal):
+            return point if is_in_contact(body, goal) else None
+    return None
 
 
 def _off(point: Point, bearing: int, ticks: int) -> Point:

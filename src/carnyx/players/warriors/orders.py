@@ -11,16 +11,20 @@ from carnyx.games.warriors.tables import Order
 from carnyx.games.warriors.walks import near
 from carnyx.odds.warriors.preview import order_odds
 from carnyx.players.warriors.fire import is_shooter
+from carnyx.players.warriors.worth import is_ahead
 
 _LIKELY = Fraction(3, 10)  # an order that is less likely to be obeyed does more harm than good
 
 
 def wanted(battle: Battle, unit: UnitId) -> Order:
     """The order a unit should have."""
+    ahead = is_ahead(battle, battle.units[unit].player)
     if touching(battle, unit):
-        return battle.units[unit].order
+        return "hold" if ahead else battle.units[unit].order
     if is_shooter(battle, unit):
         return "oppose"
+    if ahead:
+        return "hold"
     if battle.turn == 0 and battle.kind(unit).mounted:
         return "hold"
     return "attack"

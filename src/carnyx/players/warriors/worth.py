@@ -10,9 +10,21 @@ from carnyx.games.warriors.checks import BLOW_HIT, BLOW_KILL, Blow, Stroke
 from carnyx.games.warriors.command import news
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.saves import save
+from carnyx.games.warriors.victory import share
 from carnyx.odds.warriors.results import command
 
 _SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
+
+
+_LATE = 5  # the turn from which a lead is worth sitting on
+_MARGIN = 4  # points of a hundred that a lead must have beyond a draw
+
+
+def is_ahead(battle: Battle, player: int) -> bool:
+    """Whether a side would win if nothing more happened, and not much more will (warriors.victory)."""
+    if battle.turn < _LATE:
+        return False
+    return share(battle, 1 - player) - share(battle, player) >= battle.edition.draw_gap + _MARGIN
 
 
 def price(battle: Battle, unit: int) -> float:
