@@ -78,6 +78,22 @@ def damaged(text: str, seed: int, rate: float) -> str:
     return "\n".join(_smudged(line, chance, rate) for line in text.split("\n"))
 
 
+_LIST_NUMBER = re.compile(r"^(\s*)\d+\.\s+")
+_ROW = re.compile(r"^(\s*)\S+(\s+)(?=\S*\d\S*\s+\S*\d\S*\s+\S*\d)")  # a label and three figures, or a row of heads
+
+
+def torn(text: str, seed: int, rate: float) -> str:
+    """The same lines when a copy has lost the numbers of lists, the labels of rows and the place of heads."""
+    chance = random.Random(seed)
+    return "\n".join(_torn(line) if chance.random() < rate else line for line in text.split("\n"))
+
+
+def _torn(line: str) -> str:
+    if _LIST_NUMBER.match(line):
+        return _LIST_NUMBER.sub(r"\1", line)
+    return _ROW.sub(r"\1", line)
+
+
 def _smudged(line: str, chance: random.Random, rate: float) -> str:
     pieces = re.split(r"(\s+)", line)
     return "".join(_hurt(piece, chance) if piece.strip() and chance.random() < rate else piece for piece in pieces)

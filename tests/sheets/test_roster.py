@@ -63,3 +63,31 @@ def test_the_errors_of_a_list_are_printed_on_it(tmp_path: Path, capsys: pytest.C
     assert "Not allowed in this list" in told
     assert "99" in told
     assert "gael.dragon" in told.replace("\\", "")
+
+
+def test_a_roster_follows_the_edition_and_the_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    plain, housed = written("orcs-800", capsys), written("orcs-800", capsys, "--house", "volleys_bow=9")
+    assert housed.count("□") == plain.count("□") + 3
+    assert "volleys\\_bow=9" in housed
+    assert '10"' in written("orcs-800", capsys, "--house", "move_medium=10")
+    assert "lengths=cm" in written("gael-400", capsys, "--edition", "es")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Reconstruction"), ("de", "Rekonstruktion"), ("es", "Reconstrucción")]
+)
+@pytest.mark.parametrize("force", ["gael-400", "orcs-800"])
+def test_profiles_of_ours_are_labelled_a_reconstruction(
+    force: str, lang: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert word in written(force, capsys, "--lang", lang)
+    main(["roster", force, "--lang", lang, "-o", str(tmp_path / "army.pdf")])
+    page = pypdfium2.PdfDocument(tmp_path / "army.pdf")[0]
+    assert word in page.get_textpage().get_text_bounded()
+
+
+def test_an_edition_the_game_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["roster", "orcs-800", "--edition", "es"])
+    assert stopped.value.code == 2
+    assert "--edition" in capsys.readouterr().err

@@ -7,14 +7,16 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from carnyx.cli.force import game_of_list
-from carnyx.cli.games import editions, part, registry
+from carnyx.cli.games import chosen, part, registry
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
-from carnyx.cli.question import InUnits, Lang, manner
+from carnyx.cli.question import House, InEdition, InUnits, Lang, manner
 
 
 def roster(
     file: Annotated[str, Parameter(help="A force list in TOML, or the name of one of ours.")],
     *,
+    edition: InEdition = "default",
+    house: House = None,
     lang: Lang = None,
     units: InUnits = None,
     format: Format = None,
@@ -26,10 +28,9 @@ def roster(
     wanted = format_of(format, output, paper)
     game = game_of_list(file)
     force = part(game, "army").load(file)
-    from carnyx.sheets import roster as written
+    in_force = chosen(game, edition, house or [])
+    from carnyx.sheets.roster import roster as written
     from carnyx.words.explain import Speaker
 
-    edition = editions(game)["default"]
-    speaker = Speaker(registry(game), edition, shown.language, shown.units_in(edition))
-    page = written.celtos_roster(force, speaker) if game == "celtos" else written.warriors_roster(force, speaker)
-    put(page, wanted, output, paper, 1)
+    speaker = Speaker(registry(game), in_force, shown.language, shown.units_in(in_force))
+    put(written(game, force, speaker), wanted, output, paper, 1)

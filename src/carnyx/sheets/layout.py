@@ -92,7 +92,8 @@ def _ours(registry: Registry) -> Iterator[RuleId]:
 
 def _section(registry: Registry, say: Catalogue, id: RuleId, written: dict[str, Any]) -> Section:
     table = registry.table(id)
-    headings = [*written.get("heading", ()), *([say.say(id)] if id in {*_ours(registry)} else [])]
+    ours = [say.say(id), f"{say.say(id)} {say.say('printed-modifiers')}"] if id in {*_ours(registry)} else []
+    headings = [*written.get("heading", ()), *ours]
     listed = [
         Entry(key, _fragments(known), place) for place, (key, known) in enumerate(written.get("list", {}).items(), 1)
     ]

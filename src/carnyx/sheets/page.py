@@ -31,7 +31,10 @@ class Paragraph(Struct, frozen=True, tag="paragraph"):
 
 
 class Grid(Struct, frozen=True, tag="grid"):
-    """A table: heads, if it has any, and rows; `listed` if the first column is a figure and the second its words."""
+    """A table: heads, if it has any, and rows; `listed` if the first column is a figure and the second its words.
+
+    `follows`: it stands right under the words of its rule, which say its title already.
+    """
 
     title: str
     rows: tuple[tuple[Piece, ...], ...]
@@ -39,6 +42,7 @@ class Grid(Struct, frozen=True, tag="grid"):
     mark: Mark = ""
     listed: bool = False
     id: str = ""
+    follows: bool = False
 
 
 Block: TypeAlias = Paragraph | Grid

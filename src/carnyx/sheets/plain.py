@@ -53,8 +53,8 @@ def _text(page: Page) -> Iterator[str]:
 
 def _columns(grid: Grid) -> Iterator[str]:
     """A grid in columns as wide as their widest cell."""
-    if grid.title:
-        yield f"{grid.title}{SIGNS[grid.mark]}:"
+    if grid.title:  # always: whoever reads the text back knows a table by its heading
+        yield f"\n{grid.title}{SIGNS[grid.mark]}"
     rows = [*([grid.heads] if grid.heads else []), *(tuple(said(piece) for piece in row) for row in grid.rows)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -78,7 +78,7 @@ def _markdown(page: Page) -> Iterator[str]:
                     _quiet(said(piece)) for piece in block.pieces
                 )
             else:
-                if block.title:
+                if block.title and not block.follows:
                     yield f"### {_quiet(block.title)}{SIGNS[block.mark].replace('*', chr(92) + '*')}"
                 yield "\n".join(_pipes(block))
 
@@ -117,7 +117,7 @@ def _html(block: Block) -> str:
     if isinstance(block, Paragraph):
         title = f"<b>{escape(block.title)}.</b> " if block.title else ""
         return f"<p>{title}{' '.join(map(_span, block.pieces))}</p>"
-    title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title else ""
+    title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title and not block.follows else ""
     heads = f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in block.heads)}</tr>" if block.heads else ""
     rows = "".join(f"<tr>{''.join(f'<td>{_span(piece)}</td>' for piece in row)}</tr>" for row in block.rows)
     return f"{title}<table>{heads}{rows}</table>"

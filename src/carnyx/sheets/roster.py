@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from carnyx.core.edition import Setting
 from carnyx.core.length import inches
 from carnyx.core.lists import numbered
 from carnyx.core.problems import BadForce
@@ -13,10 +14,10 @@ from carnyx.games.celtos import army as celtos_army
 from carnyx.games.celtos import profiles as celtos_profiles
 from carnyx.games.celtos.weapons import Damage, weapon
 from carnyx.games.warriors import army as warriors_army
-from carnyx.games.warriors.edition import DEFAULT
+from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.profiles import ours, people, profile
 from carnyx.games.warriors.tables import COMBAT_SCORES, SHOOTING_SCORES
-from carnyx.sheets.page import Block, Grid, Page, Paragraph, Piece, Section
+from carnyx.sheets.page import SIGNS, Block, Grid, Page, Paragraph, Piece, Section
 from carnyx.words.explain import Speaker
 from carnyx.words.problems import problem_line
 
@@ -62,14 +63,17 @@ def celtos_roster(force: celtos_army.Force, speaker: Speaker) -> Page:
     traits = sorted(roles | {f"celtos.trait.{trait}" for kind in kinds for trait in kind.traits})
     points = sum(entry.points for entry in known)
     blocks = [_grid(heads, units), _grid(bands, weapons), _grid((), boxes, say("roster-boxes"))]
-    return _page(force, points, speaker, problems, blocks, traits)
+    ours = any(kind.reconstruction for kind in kinds)
+    return _page(force, points, speaker, problems, blocks, traits, celtos_army.RULE if ours else None)
 
 
 def warriors_roster(force: warriors_army.Force, speaker: Speaker) -> Page:
-    """A force of Warriors: units, then its individuals."""
-    say, problems = speaker.words.say, warriors_army.check(force)
+    """A force of Warriors: units, then its individuals, as the edition has their moves, volleys and prices."""
+    edition = speaker.edition
+    assert isinstance(edition, Edition)
+    say, problems = speaker.words.say, warriors_army.check(force, edition)
     known = [each for each in warriors_army.entries(force) if _is_known(profile, each.unit)]
-    kinds = [profile(entry.unit) for entry in known]
+    kinds = [profile(entry.unit, edition) for entry in known]
     called = (entry.name or kind.name.of(speaker.language) for entry, kind in zip(known, kinds, strict=True))
     names = numbered(called)
     rows = list(zip(names, known, kinds, strict=True))
@@ -97,7 +101,7 @@ def warriors_roster(force: warriors_army.Force, speaker: Speaker) -> Page:
         for arm in kind.arms
     ]
     armours = ("", "", *(say(f"warriors.label.{armour}") for armour in COMBAT_SCORES.columns))
-    volleys = {"bow": DEFAULT.volleys_bow, "javelin": DEFAULT.volleys_javelin}
+    volleys = {"bow": edition.volleys_bow, "javelin": edition.volleys_javelin}
     boxes = [(name, BOX * entry.figures) for name, entry, _ in rows]
     boxes += [
         (f"{name}: {say('table-fact-volleys')}", BOX * volleys[kind.missile]) for name, _, kind in rows if kind.missile
@@ -106,24 +110,34 @@ def warriors_roster(force: warriors_army.Force, speaker: Speaker) -> Page:
         (
             _called(each, speaker),
             str(each.leadership) if each.is_leader else "",
-            str(each.points()),
+            str(each.points(edition)),
         )
         for each in warriors_army.individuals(force)
     ]
     chiefs = ("", say("table-fact-leadership"), say("table-fact-points"))
-    points = sum(entry.points for entry in known) + sum(each.points() for each in warriors_army.individuals(force))
+    points = sum(entry.points for entry in known) + sum(
+        each.points(edition) for each in warriors_army.individuals(force)
+    )
     blocks = [
         _grid(heads, units),
         _grid(chiefs, heads_of),
         _grid(armours, weapons),
         _grid((), boxes, say("roster-boxes")),
     ]
-    return _page(force, points, speaker, problems, blocks, ())
+    ours = any(kind.reconstruction for kind in kinds)
+    return _page(force, points, speaker, problems, blocks, (), warriors_army.RULE if ours else None)
 
 
 def _page(
-    force: Any, points: int, speaker: Speaker, problems: Any, blocks: Iterable[Block], traits: Iterable[RuleId]
+    force: Any,
+    points: int,
+    speaker: Speaker,
+    problems: Any,
+    blocks: Iterable[Block],
+    traits: Iterable[RuleId],
+    ours: RuleId | None,
 ) -> Page:
+    """The page of a list; `ours`: the rule by which its profiles are a reconstruction."""
     say = speaker.words.say
     wrong = tuple(Paragraph("", (Piece(problem_line(each, speaker.language), "house"),)) for each in problems)
     explained = tuple(
@@ -137,8 +151,20 @@ def _page(
         Section(say("roster-units"), filled),
         Section(say("roster-traits"), explained),
     ]
-    subtitle = say("roster-points", points=points)
-    return Page(force.name, subtitle, speaker.language, tuple(each for each in sections if each.blocks))
+    flipped = [f"{each.name}={getattr(speaker.edition, each.name)}" for each in house_rules(speaker)]
+    subtitle = " · ".join([say("roster-points", points=points), *flipped])
+    legend = ((SIGNS["ruling"], say("app-reconstruction", rule=ours)),) if ours else ()
+    return Page(force.name, subtitle, speaker.language, tuple(each for each in sections if each.blocks), legend)
+
+
+def house_rules(speaker: Speaker) -> list[Setting]:
+    """The settings in force that are not the default."""
+    return [each for each in speaker.registry.settings if getattr(speaker.edition, each.name) != each.default]
+
+
+def roster(game: str, force: Any, speaker: Speaker) -> Page:
+    """A force of either game on one page."""
+    return celtos_roster(force, speaker) if game == "celtos" else warriors_roster(force, speaker)
 
 
 def _grid(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]], title: str = "") -> Grid:

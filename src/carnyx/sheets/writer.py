@@ -91,7 +91,7 @@ class _Writer:
             elif self._has_words(id) and not self._has_grid(id):
                 more.append(self.speaker.title(id))
             for grid in self._grids(id):  # what stands right under its rule needs no second title
-                yield replace(grid, title="") if told is not None and grid.title == told.title else grid
+                yield replace(grid, follows=told is not None and grid.title == told.title)
         if more:
             yield Paragraph(self.say("printed-more"), (Piece(", ".join(more) + ".", "ruling"),))
 
