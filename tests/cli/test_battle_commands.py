@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -332,4 +334,44 @@ def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
         main(["battle", "celtos", "--dice", "typed", "--red", "thumb", "--blue", "thumb"])
     asked = capsys.readouterr().err
     assert stopped.value.code == 2
-    assert asked.count("1 to 10") == 2
+    assert asked.count("from 1 to 10") == 2
+    assert asked.startswith("Red, 1 × D10: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "prompts"),
+    [
+        ("en", ["Red, 1 × D10: ", "Staff slingers (Red), Rolling to hit, 7+, 5 × D10: "]),
+        ("de", ["Rot, 1 × W10: ", "Stabschleuderer (Rot), Trefferwurf beim Schießen, 7+, 5 × W10: "]),
+        ("es", ["Rojo, 1 × D10: ", "Honderos de bastón (Rojo), Tirada para impactar, 7+, 5 × D10: "]),
+    ],
+)
+def test_typed_dice_are_asked_for_by_unit_and_rule_in_every_language(
+    language: str, prompts: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("9\n2\n1 1 1 1 1\n" + "1\n" * 9))
+    with pytest.raises(SystemExit):
+        main(["battle", "celtos", "--dice", "typed", "--red", "thumb", "--blue", "thumb", "--lang", language])
+    asked = capsys.readouterr().err
+    assert [prompt for prompt in prompts if prompt not in asked] == []
+
+
+@pytest.mark.parametrize("game", ["celtos", "warriors"])
+def test_every_throw_of_a_battle_can_be_typed(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever types as many faces as he is asked for comes to the end; no prompt is without a name."""
+    prompts, rng = io.StringIO(), Random(7)
+
+    class Thrower(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            dice, sides = map(int, re.findall(r"(\d+) × D(\d+): $", prompts.getvalue())[0])
+            return " ".join(str(rng.randint(1, sides - 1)) for _ in range(dice)) + "\n"
+
+    monkeypatch.setattr("sys.stdin", Thrower())
+    monkeypatch.setattr("sys.stderr", prompts)
+    main(["battle", game, "--dice", "typed", "--red", "thumb", "--blue", "thumb", "--json"])
+    assert json.loads(capsys.readouterr().out)["turns"]
+    asked = prompts.getvalue().split(": ")
+    assert len(asked) > 50
+    assert all(re.match(r"[^,]*(Red|Blue)", each.rpartition("\n")[2]) for each in asked[:-1])

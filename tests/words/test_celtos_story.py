@@ -22,7 +22,7 @@ from carnyx.games.celtos.assaults import DeclareAssault
 from carnyx.games.celtos.battle import Active, Battle, UnitId
 from carnyx.games.celtos.edition import EDITIONS
 from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.moves import BreakOff, LeaveFight
+from carnyx.games.celtos.moves import BreakOff, LeaveFight, MoveUnit
 from carnyx.games.celtos.muster import Setup, prepared
 from carnyx.games.celtos.nerve import TryRally
 from carnyx.games.celtos.options import CONCEDE
@@ -72,7 +72,10 @@ def test_a_whole_battle_is_told(scenario: str, seed: int, edition: str, language
     setup, answers = battle_of(scenario, seed, edition)
     teller = Storyteller(setup, language, "cm" if edition == "es" else "in")
     told = [teller.tell(*each) for each in answers]
-    assert all(lines and lines[0].depth == 0 for lines in told)
+    # An order to move is told with the move itself, once.
+    marches = [isinstance(after.battle.agenda[-1], MoveUnit) for _, _, after in answers[:-1]]
+    assert [bool(lines) for lines in told] == [*(not marches_on for marches_on in marches), True]
+    assert all(lines[0].depth == 0 for lines in told if lines)
     for line in (*teller.opening(answers[0][0]), *(line for lines in told for line in lines)):
         assert line.text
         assert not re.search(r"[{}$]|None|story-|  | [.,;:]", line.text)
@@ -199,7 +202,7 @@ def test_an_assault_word_for_word() -> None:
     assert story(pause, *answers) == [
         'Warriors (Red): Assault, target Retainers (Blue), 2" north.',
         "- - Assault: sheet, variant",
-        "Blue does not react.",
+        "Retainers (Blue) does not react.",
         "- - When to react: ruling",
         'Warriors (Red): Charge, up to 2"; 3 of 3 models in contact with Retainers (Blue).',
         "- - Assault move: sheet; ruling",

@@ -58,7 +58,7 @@ def battle(
         raise unusable(journal, error) from None
     if file:
         file.writelines(table.lines())
-    fight(table, players, Random(seed), typed=dice == "typed", file=file)
+    fight(table, players, Random(seed), typed=dice == "typed", file=file, language=shown.language)
     tell(table, shown)
 
 

@@ -71,10 +71,13 @@ def seat(game: str, names: tuple[str, ...], seed: int) -> list[Any]:
     return players
 
 
-def fight(table: Table[Any], players: list[Any], rng: Random, *, typed: bool, file: BinaryIO | None) -> None:
+def fight(
+    table: Table[Any], players: list[Any], rng: Random, *, typed: bool, file: BinaryIO | None, language: Language
+) -> None:
     """The battle to its end; every answer is on disk before the next is asked."""
-    from carnyx.cli.typing import typed_faces
+    from carnyx.cli.typing import Typist
 
+    typist = Typist(table, language) if typed else None
     try:
         if file:
             file.flush()
@@ -82,7 +85,7 @@ def fight(table: Table[Any], players: list[Any], rng: Random, *, typed: bool, fi
             if isinstance(question, Choose):
                 answer = players[question.player].answer(table.pause)
             else:
-                answer = typed_faces(question) if typed else question.sample(rng)
+                answer = typist.faces(table.pause) if typist else question.sample(rng)
             entry = table.answer(answer)
             if file:
                 file.write(encode(entry) + b"\n")

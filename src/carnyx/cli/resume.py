@@ -43,5 +43,5 @@ def resume(
         end = file.open("ab")
     except OSError as error:
         raise unusable(file, error) from None
-    fight(table, players, Random(fresh), typed=dice == "typed", file=end)
+    fight(table, players, Random(fresh), typed=dice == "typed", file=end, language=shown.language)
     tell(table, shown)

@@ -1,73 +1,110 @@
-"""Real dice typed in: each throw is asked for row by row, and what dice cannot show is asked for again."""
+"""Real dice typed in: each throw is asked for row by row, and what dice cannot show is asked for again.
+
+Every prompt says whose dice they are, what they are for and what they need, in the reader's language.
+"""
 
 from __future__ import annotations
 
 import sys
 from typing import Any
 
-from carnyx.cli.games import BadInput
+from carnyx.cli.games import BadInput, part
+from carnyx.cli.replay import begun_with
 from carnyx.core.check import Check, Die
 from carnyx.core.dice import Chain, Contest, Dice, Faces, Reading, is_possible
-from carnyx.core.flow import Throw
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.journal import Table
 from carnyx.core.rule import signed
+from carnyx.systems import COLOURS
+from carnyx.words import Language, catalogue
 
 
-def typed_faces(question: Throw) -> Any:
-    """The faces of a throw, typed in."""
-    match question:
-        case Chain():
-            return _chain(question)
-        case Contest():
-            return _contest(question)
-        case Dice():
-            return _row(question.die, question.dice)
-        case Reading(check=check):  # no face passes or fails: what it comes to is looked up
-            return _row(check.die, check.dice, f"{check.rule}: {signed(check.bonus)}")
-        case _ if hasattr(question, "chains"):  # several of them, however a game reads what they come to
-            return tuple(_chain(chain) for chain in question.chains)
-        case _:
-            return _checked(question.check)  # type: ignore[attr-defined]
+class Typist:
+    """Asks for the faces of a battle's throws."""
 
+    def __init__(self, table: Table[Any], language: Language) -> None:
+        army = part(table.system.id, "army")
+        self._titles = [name for force in begun_with(table).forces for name in army.titles(force, language)]
+        self._say = catalogue(language).say
 
-def _chain(chain: Chain) -> tuple[Faces, ...]:
-    rows: list[Faces] = []
-    dice = chain.dice
-    for place, check in enumerate(chain.checks):
-        row = _checked(check, dice)
-        rows.append(row)
-        dice = chain.past(place, row)
-    return tuple(rows)
+    def faces(self, pause: Pause[Any]) -> Any:
+        """The faces of the throw that a battle has stopped at."""
+        step, battle, question = pause.battle.agenda[-1], pause.battle, pause.question
+        whose = self._whose(battle, step)
+        match question:
+            case Chain():
+                return self._chain(question, whose, battle, step)
+            case Contest():
+                return self._contest(question, battle)
+            case Dice():
+                return self._row(question.die, question.dice, whose)
+            case Reading(check=check):  # no face passes or fails: what it comes to is looked up
+                return self._row(check.die, check.dice, whose, self._say(check.rule), signed(check.bonus))
+            case Choose() | None:
+                raise ValueError("no dice are thrown here")
+            case _ if hasattr(question, "chains"):  # several of them, however a game reads what they come to
+                throwers = step.throwers(battle) if hasattr(step, "throwers") else ()
+                names = [self._unit(battle, unit) for unit in throwers] or [whose] * len(question.chains)
+                chains = zip(question.chains, names, strict=True)
+                return tuple(self._chain(chain, name, battle, step) for chain, name in chains)
+            case _:
+                return self._checked(question.check, whose)  # type: ignore[attr-defined]
 
+    def _whose(self, battle: Any, step: Any) -> str:
+        """The unit a step is about with its side, or the player; empty if it is nobody's in particular."""
+        about = getattr(step, "tally", step)  # what a unit did in a round names it too
+        for name in ("unit", "individual", "leader"):
+            if isinstance(getattr(about, name, None), int):
+                return self._unit(battle, getattr(about, name))
+        player = getattr(step, "player", None)
+        return self._say(f"page-side-{COLOURS[player]}") if isinstance(player, int) else ""
 
-def _checked(check: Check, dice: int | None = None) -> Faces:
-    """The dice of one check, as many as it has or as have got so far."""
-    need = f"≤ {check.need}" if check.under else f"{check.need}+"
-    return _row(check.die, check.dice if dice is None else dice, f"{check.rule}: {need}")
+    def _unit(self, battle: Any, unit: int) -> str:
+        side = self._say(f"page-side-{COLOURS[battle.units[unit].player]}")
+        return f"{self._titles[unit]} ({side})" if unit < len(self._titles) else side
 
+    def _chain(self, chain: Chain, whose: str, battle: Any, step: Any) -> tuple[Faces, ...]:
+        rows: list[Faces] = []
+        dice = chain.dice
+        for place, check in enumerate(chain.checks):
+            # Cover is thrown by whoever has it.
+            has_cover = place in chain.failing and isinstance(getattr(step, "target", None), int)
+            row = self._checked(check, self._unit(battle, step.target) if has_cover else whose, dice)
+            rows.append(row)
+            dice = chain.past(place, row)
+        return tuple(rows)
 
-def _contest(contest: Contest) -> tuple[tuple[Faces, ...], ...]:
-    rounds: list[tuple[Faces, ...]] = []
-    contenders = tuple(range(len(contest.bonuses)))
-    while len(contenders) > 1:
-        thrown = tuple(_row(contest.die, contest.dice, f"player {who + 1}") for who in contenders)
-        contenders = contest.leaders(contenders, thrown)
-        rounds.append(thrown)
-    return tuple(rounds)
+    def _checked(self, check: Check, whose: str, dice: int | None = None) -> Faces:
+        """The dice of one check, as many as it has or as have got so far."""
+        need = self._say("app-or-less" if check.under else "app-or-more", need=check.need)
+        return self._row(check.die, check.dice if dice is None else dice, whose, self._say(check.rule), need)
 
+    def _contest(self, contest: Contest, battle: Any) -> tuple[tuple[Faces, ...], ...]:
+        rounds: list[tuple[Faces, ...]] = []
+        contenders = tuple(range(len(contest.bonuses)))
+        present = sorted({int(unit.player) for unit in battle.units if getattr(unit, "wounds", True)})
+        seats = present if len(present) == len(contenders) else contenders
+        while len(contenders) > 1:
+            names = [self._say(f"page-side-{COLOURS[seats[who]]}") for who in contenders]
+            thrown = tuple(self._row(contest.die, contest.dice, name) for name in names)
+            contenders = contest.leaders(contenders, thrown)
+            rounds.append(thrown)
+        return tuple(rounds)
 
-def _row(die: Die, dice: int, what: str = "") -> Faces:
-    """So many faces from the keyboard; nothing is asked where no die is thrown."""
-    while dice:
-        sys.stderr.write(f"{what} ({dice} × D{die.sides}): ")
-        sys.stderr.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise BadInput("error-no-dice")
-        try:
-            faces = tuple(int(word) for word in line.replace(",", " ").split())
-        except ValueError:
-            faces = ()
-        if is_possible(die, faces, dice):
-            return faces
-        sys.stderr.write(f"  {dice} numbers from {die.faces[0]} to {die.faces[-1]}\n")
-    return ()
+    def _row(self, die: Die, dice: int, *what: str) -> Faces:
+        """So many faces from the keyboard; nothing is asked where no die is thrown."""
+        while dice:
+            wanted = self._say("typed-dice", dice=dice, sides=die.sides)
+            sys.stderr.write(", ".join(filter(None, (*what, wanted))) + ": ")
+            sys.stderr.flush()
+            line = sys.stdin.readline()
+            if not line:
+                raise BadInput("error-no-dice")
+            try:
+                faces = tuple(int(word) for word in line.replace(",", " ").split())
+            except ValueError:
+                faces = ()
+            if is_possible(die, faces, dice):
+                return faces
+            sys.stderr.write("  " + self._say("typed-again", dice=dice, low=die.faces[0], high=die.faces[-1]) + "\n")
+        return ()

@@ -27,18 +27,18 @@ from carnyx.games.celtos.morale import reason
 from carnyx.games.celtos.moves import LeaveFight, MoveUnit
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.nerve import MoraleCheck, TryRally, standing, strength
+from carnyx.games.celtos.options import NOBODY
 from carnyx.games.celtos.orders import GiveOrder, StillActive
 from carnyx.games.celtos.profiles import people
 from carnyx.games.celtos.rulebook import REGISTRY
 from carnyx.games.celtos.shooting import cover_from, missile, volley
 from carnyx.games.celtos.tables import COVER_NEEDS, on_scale
 from carnyx.games.celtos.victory import score, verdict
+from carnyx.words.celtos_places import aimed
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.places import Way, across, middle, wind
 from carnyx.words.story import Counted, Hit, Line, Scene, Thrown, Voice, scenes
-
-__all__ = ["Line", "Storyteller"]
 
 Seen: TypeAlias = Scene[Battle]
 _COVERS = {need: str(cover) for cover, need in zip(COVER_NEEDS.columns, COVER_NEEDS.cells[0], strict=True)}
@@ -116,11 +116,9 @@ class Storyteller:
             case GiveOrder(unit=unit) if outcome is not None and outcome.name == "done":
                 begun = was.active is not None and (was.active.moved or was.active.shot)
                 yield self._line("no-more-orders" if begun else "no-order", "celtos.order.sequence", unit)
-            case GiveOrder(unit=unit) if outcome is not None:
-                way = None
-                if outcome.target is not None and outcome.target not in touching(was, unit):
-                    way = across(was.units[unit].footprint, was.units[outcome.target].footprint)
-                yield self._voice.ordered(f"celtos.order.{outcome.name}", unit, outcome.target, way)
+            case GiveOrder(unit=unit) if outcome is not None and not isinstance(scene.then, MoveUnit):
+                rule, (way, band) = f"celtos.order.{outcome.name}", aimed(was, unit, outcome)
+                yield self._voice.ordered(rule, unit, outcome.target, way, band)
             case MoveUnit(unit=unit) if outcome is not None:
                 yield self._moved(scene, unit, "celtos.order.rush" if step.rush else "celtos.order.move")
             case LeaveFight(unit=unit) if outcome is not None:
@@ -325,10 +323,12 @@ class Storyteller:
     def _nerve(self, scene: Seen) -> Iterator[Line]:
         was, now, step = scene.was, scene.now, scene.step
         match step:
-            case reactions.Reactors(player=player, mover=enemy) if scene.outcome is not None:
-                yield self._reacts(player, scene.outcome, enemy, "shoot" if scene.new else "none")
+            case reactions.Reactors(player=player) if scene.outcome == NOBODY:
+                yield self._line("no-reaction", "celtos.react.window", player=self._voice.player(player))
+            case reactions.Reactors(mover=enemy) if scene.outcome is not None:
+                yield self._reacts(scene.outcome, enemy, "shoot")
             case reactions.AssaultReaction(unit=unit, charger=enemy) if scene.outcome is not None:
-                yield self._reacts(was.units[unit].player, unit, enemy, scene.outcome)
+                yield self._reacts(unit, enemy, scene.outcome)
             case reactions.ReactionTest(unit=unit) if scene.outcome is not None:
                 hold, meets = self._title("celtos.order.hold"), scene.outcome and step.reaction == "countercharge"
                 spent = [self._say("hold-spent", hold=hold)] if was.units[unit].hold else []
@@ -349,9 +349,9 @@ class Storyteller:
                 then = [self._say("rallied" if scene.outcome else "still-panicked")]
                 yield from self._tested(scene, unit, "cd", was.kind(unit).cd, then)
 
-    def _reacts(self, player: int, unit: UnitId, enemy: UnitId, reaction: str) -> Line:
+    def _reacts(self, unit: UnitId, enemy: UnitId, reaction: str) -> Line:
         if reaction == "none":
-            return self._line("no-reaction", "celtos.react.window", player=self._voice.player(player))
+            return self._line("unit-no-reaction", "celtos.react.window", unit)
         rule = f"celtos.react.{'shot' if reaction == 'shoot' else reaction}"
         return self._line("reacts", rule, unit, reaction=self._title(rule), target=self._voice.names[enemy])
 

@@ -52,6 +52,11 @@ class Scene(Struct, Generic[B], frozen=True):
     now: B
     new: tuple[Any, ...]  # the steps it has led to, the next one last
 
+    @property
+    def then(self) -> Any:
+        """The step it has led to, if it is to be carried out next."""
+        return self.new[-1] if self.new else None
+
 
 def scenes(before: Pause[B], answer: Any, after: Pause[B]) -> Iterator[Scene[B]]:
     """Every step between two pauses, carried out once more; its first has the answer."""
@@ -210,14 +215,17 @@ class Voice:
         west, south = map(self.length, middle(footprint))
         return self.line("stands", rule, unit, models=self.models(len(footprint)), west=west, south=south)
 
-    def ordered(self, rule: RuleId, unit: int, target: int | None, way: Way | None) -> Line:
-        """An order, the enemy it is given against, and the way to him unless he is in contact."""
+    def ordered(self, rule: RuleId, unit: int, target: int | None, way: Way | None, band: str | None = None) -> Line:
+        """An order, the enemy it is given against, and the way to him unless he is in contact; with the range band."""
         order = self.title(rule)
         if target is None:
             return self.line("order", rule, unit, order=order)
         if way is None:
             return self.line("order-touching", rule, unit, order=order, target=self.names[target])
-        return self.line("order-at", rule, unit, order=order, target=self.names[target], **self.where(way))
+        names = {"order": order, "target": self.names[target], **self.where(way)}
+        if band is None:
+            return self.line("order-at", rule, unit, **names)
+        return self.line("order-in-band", rule, unit, band=self.speaker.words.say(band), **names)
 
     def moved(self, rule: RuleId, unit: int, before: Footprint, after: Footprint, then: Iterable[str]) -> Line:
         """How far a unit went, and where to."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -95,6 +97,10 @@ class StrikeBlows(Struct, frozen=True, tag=True):
         found = strikes(battle)
         return Batch(tuple(Chain(each.dice, (each.to_hit,)) for each in found)) if found else None
 
+    def throwers(self, battle: Battle) -> tuple[UnitId, ...]:
+        """Whose dice they are, chain by chain."""
+        return tuple(each.unit for each in strikes(battle))
+
     def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
         """The hits on each unit are given out by its owner, then damage is rolled for all."""
         if outcome is None or not any(outcome):
@@ -153,14 +159,18 @@ class BlowDamage(Struct, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Batch:
         """A damage roll for each hit."""
         found = strikes(battle)
-        return Batch(tuple(Chain(number, (found[key[2]].to_wound,)) for key, number in _counted(battle.blows).items()))
+        return Batch(tuple(Chain(number, (found[key[2]].to_wound,)) for key, number in Counter(battle.blows).items()))
+
+    def throwers(self, battle: Battle) -> tuple[UnitId, ...]:
+        """Whose dice they are, chain by chain."""
+        return tuple(strikes(battle)[strike].unit for _, _, strike in Counter(battle.blows))
 
     def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
         """Wounds beyond a model's last are lost."""
         found = strikes(battle)
         wounds: dict[int, dict[int, int]] = {}
         by: dict[int, UnitId] = {}
-        for ((target, model, strike), _), lost in zip(_counted(battle.blows).items(), outcome, strict=True):
+        for ((target, model, strike), _), lost in zip(Counter(battle.blows).items(), outcome, strict=True):
             models = wounds.setdefault(target, {})
             models[model] = models.get(model, 0) + lost
             if lost:
@@ -169,13 +179,6 @@ class BlowDamage(Struct, frozen=True, tag=True):
         for target, who in by.items():
             battle = wounded(battle, UnitId(target), wounds[target], who)
         return battle
-
-
-def _counted(blows: tuple[tuple[int, int, int], ...]) -> dict[tuple[int, int, int], int]:
-    counted: dict[tuple[int, int, int], int] = {}
-    for blow in blows:
-        counted[blow] = counted.get(blow, 0) + 1
-    return counted
 
 
 class EndRound(Struct, frozen=True, tag=True):

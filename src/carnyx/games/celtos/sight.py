@@ -24,6 +24,11 @@ def nearest_seen(battle: Battle, unit: UnitId, target: UnitId) -> int:
     return _look(battle, unit, target).nearest()
 
 
+def nearest_pair_seen(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, int, int] | None:
+    """The closest pair of models of which one sees the other, its squared distance first; nothing if none does."""
+    return _look(battle, unit, target).nearest_pair()
+
+
 def sees(battle: Battle, unit: UnitId, target: UnitId) -> bool:
     """Whether any model of a unit sees any of another."""
     return nearest_seen(battle, unit, target) >= 0
@@ -132,10 +137,15 @@ class _Look:
         """The squared distance of the closest pair of which one sees the other, or −1."""
         if self.closest is None:
             if self.between or self.walls:
-                self.closest = next((d2 for d2, i, j in self._pairs() if self.is_clear(i, j)), -1)
+                pair = self.nearest_pair()
+                self.closest = pair[0] if pair else -1
             else:
                 self.closest = distance2(self.mine, self.theirs)
         return self.closest
+
+    def nearest_pair(self) -> tuple[int, int, int] | None:
+        """The squared distance of that pair, and who they are."""
+        return next((pair for pair in self._pairs() if self.is_clear(pair[1], pair[2])), None)
 
     def _pairs(self) -> list[tuple[int, int, int]]:
         theirs = list(enumerate(self.theirs.pairs))

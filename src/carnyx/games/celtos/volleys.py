@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 
 from carnyx.core.dice import Batch, Chain
@@ -78,7 +80,7 @@ class ShotDamage(Struct, frozen=True, tag=True):
         shot = volley(battle, self.unit, self.target, moved=self.moved)
         assert shot is not None
         chains = []
-        for (model, aim), number in _counted(self.dealt).items():
+        for (model, aim), number in Counter(self.dealt).items():
             cover = shot.covers[shot.models.index(model)]
             to_wound = shot.aims[aim].to_wound
             chains.append(Chain(number, (cover, to_wound), (0,)) if cover else Chain(number, (to_wound,)))
@@ -87,17 +89,9 @@ class ShotDamage(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
         """Wounds beyond a model's last are lost."""
         wounds: dict[int, int] = {}
-        for ((model, _), _), lost in zip(_counted(self.dealt).items(), outcome, strict=True):
+        for ((model, _), _), lost in zip(Counter(self.dealt).items(), outcome, strict=True):
             wounds[model] = wounds.get(model, 0) + lost
         return wounded(battle, self.target, wounds, by=self.unit)
-
-
-def _counted(dealt: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], int]:
-    """How many hits of each aim each model has."""
-    counted: dict[tuple[int, int], int] = {}
-    for hit in dealt:
-        counted[hit] = counted.get(hit, 0) + 1
-    return counted
 
 
 def _both_stand(battle: Battle, shot: Shoot) -> bool:

@@ -56,6 +56,7 @@ story-off-table = Vom Tisch: { $units }.
 
 story-order = { $unit }: { $order }.
 story-order-at = { $unit }: { $order }, Ziel { $target }, { $length } im { $direction }.
+story-order-in-band = { $unit }: { $order }, Ziel { $target }, { $length } im { $direction } ({ $band }).
 story-order-touching = { $unit }: { $order }, Ziel { $target }, in Kontakt.
 story-no-order = { $unit }: keine Aktion.
 story-no-more-orders = { $unit }: keine weitere Aktion.
@@ -140,6 +141,7 @@ story-nobody-under = Unter der Schablone ist niemand.
 ## Reaktionen
 
 story-reacts = { $unit }: { $reaction }, wenn der Test gelingt. Gegner: { $target }.
+story-unit-no-reaction = { $unit } reagiert nicht.
 story-no-reaction = { $player } reagiert nicht.
 story-passed = { $unit }: { $test } bestanden.
 story-failed = { $unit }: { $test } nicht bestanden.

@@ -56,6 +56,7 @@ story-off-table = Off the table: { $units }.
 
 story-order = { $unit }: { $order }.
 story-order-at = { $unit }: { $order }, target { $target }, { $length } { $direction }.
+story-order-in-band = { $unit }: { $order }, target { $target }, { $length } { $direction } ({ $band }).
 story-order-touching = { $unit }: { $order }, target { $target }, in contact.
 story-no-order = { $unit }: no order.
 story-no-more-orders = { $unit }: no further order.
@@ -137,6 +138,7 @@ story-nobody-under = Nobody is under the template.
 ## Reactions
 
 story-reacts = { $unit }: { $reaction } against { $target }, if the check is passed.
+story-unit-no-reaction = { $unit } does not react.
 story-no-reaction = { $player } does not react.
 story-passed = { $unit }: { $test } passed.
 story-failed = { $unit }: { $test } failed.

@@ -56,6 +56,7 @@ story-off-table = Fuera de la mesa: { $units }.
 
 story-order = { $unit }: { $order }.
 story-order-at = { $unit }: { $order }, objetivo { $target }, a { $length } al { $direction }.
+story-order-in-band = { $unit }: { $order }, objetivo { $target }, a { $length } al { $direction } ({ $band }).
 story-order-touching = { $unit }: { $order }, objetivo { $target }, en contacto.
 story-no-order = { $unit }: ninguna orden.
 story-no-more-orders = { $unit }: ninguna orden más.
@@ -137,6 +138,7 @@ story-nobody-under = Bajo la plantilla no hay nadie.
 ## Respuestas
 
 story-reacts = { $unit }: { $reaction } contra { $target }, si supera el chequeo.
+story-unit-no-reaction = { $unit } no responde.
 story-no-reaction = { $player } no responde.
 story-passed = { $unit }: { $test } superado.
 story-failed = { $unit }: { $test } fallado.
