@@ -338,40 +338,42 @@ def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
     assert asked.startswith("Red, 1 × D10: ")
 
 
+class Thrower(io.StringIO):
+    """Types as many faces as it is asked for."""
+
+    def __init__(self, prompts: io.StringIO) -> None:
+        super().__init__()
+        self.prompts, self.rng = prompts, Random(7)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        dice, sides = map(int, re.findall(r"(\d+) × [DW](\d+): $", self.prompts.getvalue())[0])
+        return " ".join(str(self.rng.randint(1, sides - 1)) for _ in range(dice)) + "\n"
+
+
 @pytest.mark.parametrize(
-    ("language", "prompts"),
+    ("game", "language", "sides", "what"),
     [
-        ("en", ["Red, 1 × D10: ", "Staff slingers (Red), Rolling to hit, 7+, 5 × D10: "]),
-        ("de", ["Rot, 1 × W10: ", "Stabschleuderer (Rot), Trefferwurf beim Schießen, 7+, 5 × W10: "]),
-        ("es", ["Rojo, 1 × D10: ", "Honderos de bastón (Rojo), Tirada para impactar, 7+, 5 × D10: "]),
+        ("celtos", "en", "Red|Blue", "Rolling to hit, "),
+        ("celtos", "de", "Rot|Blau", "Trefferwurf beim Schießen, "),
+        ("celtos", "es", "Rojo|Azul", "Tirada para impactar, "),
+        ("warriors", "en", "Red|Blue", "Hit throw in shooting, "),
     ],
 )
-def test_typed_dice_are_asked_for_by_unit_and_rule_in_every_language(
-    language: str, prompts: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_every_throw_of_a_battle_is_asked_for_by_whose_it_is_and_what_for(
+    game: str,
+    language: str,
+    sides: str,
+    what: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("9\n2\n1 1 1 1 1\n" + "1\n" * 9))
-    with pytest.raises(SystemExit):
-        main(["battle", "celtos", "--dice", "typed", "--red", "thumb", "--blue", "thumb", "--lang", language])
-    asked = capsys.readouterr().err
-    assert [prompt for prompt in prompts if prompt not in asked] == []
-
-
-@pytest.mark.parametrize("game", ["celtos", "warriors"])
-def test_every_throw_of_a_battle_can_be_typed(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Whoever types as many faces as he is asked for comes to the end; no prompt is without a name."""
-    prompts, rng = io.StringIO(), Random(7)
-
-    class Thrower(io.StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
-            dice, sides = map(int, re.findall(r"(\d+) × D(\d+): $", prompts.getvalue())[0])
-            return " ".join(str(rng.randint(1, sides - 1)) for _ in range(dice)) + "\n"
-
-    monkeypatch.setattr("sys.stdin", Thrower())
+    prompts = io.StringIO()
+    monkeypatch.setattr("sys.stdin", Thrower(prompts))
     monkeypatch.setattr("sys.stderr", prompts)
-    main(["battle", game, "--dice", "typed", "--red", "thumb", "--blue", "thumb", "--json"])
+    main(f"battle {game} --dice typed --red random --blue random --seed 7 --json --lang {language}".split())
     assert json.loads(capsys.readouterr().out)["turns"]
-    asked = prompts.getvalue().split(": ")
-    assert len(asked) > 50
-    assert all(re.match(r"[^,]*(Red|Blue)", each.rpartition("\n")[2]) for each in asked[:-1])
+    *asked, rest = prompts.getvalue().split(": ")
+    assert rest == ""
+    assert len(asked) > 30
+    assert [each for each in asked if not re.match(rf"[^,]*({sides})", each)] == []
+    assert any(what in each for each in asked)
