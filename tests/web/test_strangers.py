@@ -101,7 +101,7 @@ def test_a_message_beyond_all_measure_ends_the_connection_and_not_the_battle(hou
         number = browser.until(lambda message: message["is"] == "state" and "question" in message)["number"]
         with pytest.raises(ConnectionClosed):
             browser.ask("x" * (LONGEST_HEARD + 1), "nothing")
-        assert browser.line.close_code == 1009
+        assert browser.line.close_code in (1006, 1009)  # the word for it may be lost while we still talk
     with house.browser(battle) as browser:
         assert browser.until(lambda message: "question" in message)["number"] == number
 

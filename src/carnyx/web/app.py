@@ -27,6 +27,7 @@ from carnyx.web.seats import ticket
 from carnyx.web.setups import LONGEST_TITLE, BadWish, Wish, games
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place, trouble
+from carnyx.web.thinking import Thinking
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import LANGUAGES, Language
 
@@ -71,8 +72,8 @@ def _plain(source: str) -> str:
 class Server:
     """The server of one data folder."""
 
-    def __init__(self, storage: Storage, hosts: tuple[str, ...] = HERE) -> None:
-        self.lobby = Lobby(storage)
+    def __init__(self, storage: Storage, hosts: tuple[str, ...] = HERE, thinking: Thinking | None = None) -> None:
+        self.lobby = Lobby(storage, thinking)
         self.app = Starlette(
             routes=[
                 Route("/", self.page),

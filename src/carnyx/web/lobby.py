@@ -19,6 +19,7 @@ from carnyx.web.match import Match, now
 from carnyx.web.seats import Claims
 from carnyx.web.setups import LONGEST_TITLE, PERSON, Wish, prepared
 from carnyx.web.storage import Kept, Storage
+from carnyx.web.thinking import Thinking, in_thread
 
 
 class Unknown(ValueError):
@@ -48,8 +49,8 @@ def computer(system: str, name: str) -> Any:
 class Lobby:
     """All battles of a server."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, storage: Storage, thinking: Thinking | None = None) -> None:
+        self._storage, self._thinking = storage, thinking or in_thread()
         self._matches: dict[str, Match] = {}
         self._door = asyncio.Lock()  # two who open a battle together must find the same one
 
@@ -81,7 +82,7 @@ class Lobby:
         seats = kept.seats.split(",")
         players = {seat: computer(table.system.id, name) for seat, name in enumerate(seats) if name != PERSON}
         claims = Claims.read(kept.options)
-        match = Match(kept.id, kept.title, table, seats, players, self._storage, claims)
+        match = Match(kept.id, kept.title, table, seats, players, self._storage, claims, self._thinking)
         self._matches[kept.id] = match
         return match
 

@@ -1,7 +1,7 @@
 """A battle on the server: its journal, who sits where, and everybody who looks on.
 
 Answers come in one at a time.  Each is on disk before anybody hears of it.  Dice and computer players answer by
-themselves, one after the other; the computer thinks in a thread of its own, so that no battle keeps the others waiting.
+themselves, one after the other; the computer thinks apart, so that no battle keeps the others waiting.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any
@@ -22,9 +21,7 @@ from carnyx.web.eyes import seen
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
 from carnyx.web.storage import Storage, TakenAlready
-
-# One for all battles: with more of them the server would have to wait for its turn among the thinkers.
-THINKING = ThreadPoolExecutor(1, "thinking")
+from carnyx.web.thinking import Thinking, in_thread
 
 
 class Stale(ValueError):
@@ -63,6 +60,7 @@ class Match:
         players: dict[int, Any],
         storage: Storage,
         claims: Claims | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         self.id, self.title, self.table, self.seats = id, title, table, seats
         self.players = players  # the computer's, by seat
@@ -70,6 +68,7 @@ class Match:
         self.dice = "thrown"
         self.listeners: set[Callable[[], None]] = set()
         self._storage = storage
+        self._thinking = thinking or in_thread()
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
         self._agreed: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # at which question, to go back where, who
@@ -203,7 +202,8 @@ class Match:
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""
         position = seen(self.table.system, self.pause, player)
-        return await asyncio.get_running_loop().run_in_executor(THINKING, self.players[player].answer, position)
+        answer, self.players[player] = await self._thinking.answer(self.players[player], position)
+        return answer
 
     async def settled(self) -> None:
         """Wait until a person is asked, or it is over."""

@@ -13,10 +13,11 @@ import uvicorn
 
 from carnyx.web.app import HERE, Server
 from carnyx.web.storage import Storage
+from carnyx.web.thinking import Thinking, in_process
 
 HOST = "127.0.0.1"
 FILE = "battles.sqlite"
-SWITCH = 0.001  # seconds that a thinking computer player may keep those waiting who only want their answer taken
+SWITCH = 0.001  # seconds that a long journal being followed may keep those waiting who only want their answer taken
 LONGEST_HEARD = 16 * 1024 * 1024  # a longer message ends the connection; one that is merely too long is answered
 
 
@@ -30,10 +31,10 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "carnyx"
 
 
-def listening(storage: Storage, host: str = HOST) -> uvicorn.Server:
+def listening(storage: Storage, host: str = HOST, thinking: Thinking | None = None) -> uvicorn.Server:
     """The server of a data folder, not yet running."""
     config = uvicorn.Config(
-        Server(storage, (*HERE, host)).app,
+        Server(storage, (*HERE, host), thinking).app,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LONGEST_HEARD,
@@ -49,7 +50,8 @@ def serve(data: Path, host: str = HOST, port: int = 0, *, browser: bool = True) 
     storage = Storage(data / FILE)
     door = socket.create_server((host, port))
     address = f"http://{host}:{door.getsockname()[1]}/"
-    server = listening(storage, host)
+    thinking = in_process()
+    server = listening(storage, host, thinking)
     sys.setswitchinterval(SWITCH)
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
@@ -58,4 +60,5 @@ def serve(data: Path, host: str = HOST, port: int = 0, *, browser: bool = True) 
     try:
         server.run(sockets=[door])
     finally:
+        thinking.end()
         storage.close()
