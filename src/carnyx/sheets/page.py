@@ -63,6 +63,7 @@ class Page(Struct, frozen=True):
     language: str
     sections: tuple[Section, ...]
     legend: tuple[tuple[str, str], ...] = ()  # a sign and what it means
+    tools: tuple[str, str] | None = None  # on a screen: what searching and printing are called
 
     @property
     def letters(self) -> int:

@@ -20,7 +20,27 @@ h3 { color: #7a2e1f; font-size: .95rem; margin: .6rem 0 .2rem; break-after: avoi
 p { margin: .3rem 0; }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; margin: .3rem 0; break-inside: avoid; }
 th { background: #f3ede1; } td, th { padding: .1rem .25rem; text-align: left; }
+nav { display: flex; gap: .6rem; margin: .6rem 0; } nav input { flex: 1; }
+nav * { font: inherit; padding: .3rem .6rem; }
 small { color: #6b6f6a; } sup { color: #a4702a; } .house, .house sup { color: #b3261e; }
+@media print { nav { display: none; } body { font-size: 8.5pt; max-width: none; padding: 0; } main { columns: 3; } }
+""".strip()
+
+# What is looked for may stand in the words or be a rule's name; a section without a hit goes too.
+_SEARCH = """
+const box = document.querySelector("nav input");
+box.addEventListener("input", () => {
+  const wanted = box.value.trim().toLowerCase();
+  for (const section of document.querySelectorAll("section")) {
+    let hits = 0;
+    for (const block of section.querySelectorAll("[data-rule]")) {
+      block.hidden = !(block.textContent + " " + block.dataset.rule).toLowerCase().includes(wanted);
+      hits += block.hidden ? 0 : 1;
+    }
+    section.hidden = hits === 0;
+  }
+});
+document.querySelector("nav button").addEventListener("click", () => print());
 """.strip()
 
 
@@ -108,12 +128,24 @@ def html(page: Page) -> str:
     return (
         f'<!doctype html>\n<html lang="{escape(page.language)}"><head><meta charset="utf-8">'
         f"<title>{escape(page.title)}</title><style>\n{_STYLE}\n</style></head>\n<body><header>"
-        f"<h1>{escape(page.title)}</h1>{escape(page.subtitle)}</header>\n<main>\n{sections}\n</main>\n"
-        f"<footer>{escape(_legend(page))}</footer></body></html>\n"
+        f"<h1>{escape(page.title)}</h1>{escape(page.subtitle)}</header>\n{_tools(page)}<main>\n{sections}\n</main>\n"
+        f"<footer>{escape(_legend(page))}</footer>{f'<script>{_SEARCH}</script>' if page.tools else ''}</body></html>\n"
     )
 
 
+def _tools(page: Page) -> str:
+    """A box to search by and a button to print with."""
+    if page.tools is None:
+        return ""
+    search, print_ = map(escape, page.tools)
+    return f'<nav><input type="search" placeholder="{search}" aria-label="{search}"><button>{print_}</button></nav>\n'
+
+
 def _html(block: Block) -> str:
+    return f'<div data-rule="{escape(block.id)}">{_block(block)}</div>'
+
+
+def _block(block: Block) -> str:
     if isinstance(block, Paragraph):
         title = f"<b>{escape(block.title)}.</b> " if block.title else ""
         return f"<p>{title}{' '.join(map(_span, block.pieces))}</p>"

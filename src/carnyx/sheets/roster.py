@@ -154,7 +154,8 @@ def _page(
     flipped = [f"{each.name}={getattr(speaker.edition, each.name)}" for each in house_rules(speaker)]
     subtitle = " · ".join([say("roster-points", points=points), *flipped])
     legend = ((SIGNS["ruling"], say("app-reconstruction", rule=ours)),) if ours else ()
-    return Page(force.name, subtitle, speaker.language, tuple(each for each in sections if each.blocks), legend)
+    told = tuple(each for each in sections if each.blocks)
+    return Page(force.name, subtitle, speaker.language, told, legend, (say("printed-search"), say("printed-print")))
 
 
 def house_rules(speaker: Speaker) -> list[Setting]:

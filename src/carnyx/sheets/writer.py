@@ -63,7 +63,8 @@ class _Writer:
         settings = Section(self.say("printed-settings"), (self._settings(),))
         meanings: tuple[Mark, ...] = ("found", "ruling", "house")
         legend = tuple((SIGNS[each], self.say(f"printed-{each}")) for each in meanings)
-        return Page(self.game.capitalize(), subtitle, self.speaker.language, (*chapters, settings), legend)
+        sections, tools = (*chapters, settings), (self.say("printed-search"), self.say("printed-print"))
+        return Page(self.game.capitalize(), subtitle, self.speaker.language, sections, legend, tools)
 
     def _of(self, setting: Setting) -> int | str:
         value: int | str = getattr(self.edition, setting.name)

@@ -23,6 +23,7 @@ from carnyx.web import wire
 from carnyx.web.complaints import TooLarge, language, sentence
 from carnyx.web.line import Line
 from carnyx.web.lobby import Lobby, Unknown
+from carnyx.web.papers import Papers
 from carnyx.web.seats import ticket
 from carnyx.web.setups import LONGEST_TITLE, BadWish, Wish, games
 from carnyx.web.storage import Storage
@@ -78,6 +79,7 @@ class Server:
             routes=[
                 Route("/", self.page),
                 Route("/battle/{id}", self.page),
+                *Papers(self.lobby).routes,
                 Route("/api/games", self.games),
                 Route("/api/words/{lang}", self.words),
                 Route("/api/battles", self.battles, methods=["GET", "POST"]),

@@ -118,3 +118,5 @@ page-dice-ties = Nach einem Gleichstand den nächsten Wurf dahinter eintippen.
 page-person-elsewhere = Eine Person an einem anderen Browser
 page-invite = { $side } einladen: diese Adresse dort öffnen
 page-wanted = Jemand möchte zu einem früheren Zeitpunkt zurück. Einverstanden?
+page-sheet = Referenzbogen
+page-roster = Armeebogen

@@ -39,6 +39,8 @@ error-sheet-unknown = { $path }: Das ist kein Bogen von Celtos oder Warriors.
 
 printed-subtitle = Referenzbogen, inoffiziell
 printed-edition = Edition { $edition }
+printed-search = Suchen
+printed-print = Drucken
 printed-settings = Geltende Einstellungen
 printed-needs = Was der Würfel zeigen muss
 printed-score = Wurf

@@ -118,3 +118,5 @@ page-dice-ties = After a tie, type the next throw behind the first.
 page-person-elsewhere = A person at another browser
 page-invite = Invite { $side }: open this address there
 page-wanted = Somebody wants to go back to an earlier moment. Do you agree?
+page-sheet = Reference sheet
+page-roster = Roster

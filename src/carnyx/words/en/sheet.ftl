@@ -39,6 +39,8 @@ error-sheet-unknown = { $path }: this is no sheet of Celtos or Warriors.
 
 printed-subtitle = Reference sheet, unofficial
 printed-edition = edition { $edition }
+printed-search = Search
+printed-print = Print
 printed-settings = Settings in force
 printed-needs = What the die needs
 printed-score = Score

@@ -118,3 +118,5 @@ page-dice-ties = Tras un empate, escribe la siguiente tirada detrás de la prime
 page-person-elsewhere = Una persona en otro navegador
 page-invite = Invita a { $side }: abre allí esta dirección
 page-wanted = Alguien quiere volver a un momento anterior. ¿De acuerdo?
+page-sheet = Hoja de referencia
+page-roster = Hoja de ejército

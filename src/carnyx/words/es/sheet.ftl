@@ -39,6 +39,8 @@ error-sheet-unknown = { $path }: esto no es una hoja de Celtos ni de Warriors.
 
 printed-subtitle = Hoja de referencia, no oficial
 printed-edition = edición { $edition }
+printed-search = Buscar
+printed-print = Imprimir
 printed-settings = Ajustes en vigor
 printed-needs = Lo que debe mostrar el dado
 printed-score = Tirada

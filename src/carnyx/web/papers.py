@@ -1,0 +1,117 @@
+"""Sheets and rosters in the browser: those of a running battle in its edition and with its forces, or of a game.
+
+They are the pages that `carnyx sheet` and `carnyx roster` write, in the language and units of who looks at them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from carnyx.core.edition import Unsettled, house
+from carnyx.core.length import Units
+from carnyx.sheets.games import editions, registry
+from carnyx.sheets.page import Page
+from carnyx.sheets.plain import html
+from carnyx.sheets.roster import roster
+from carnyx.sheets.writer import sheet
+from carnyx.systems import SYSTEMS
+from carnyx.web.complaints import language, sentence
+from carnyx.web.lobby import Lobby, Unknown
+from carnyx.web.table import trouble
+from carnyx.words.explain import Speaker
+from carnyx.words.language import Language
+
+MOST_HOUSE_RULES = 100
+
+
+class Papers:
+    """All that is printed on paper, to be looked at."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self.routes = [
+            Route("/sheet/{game}", self.sheet),
+            Route("/battle/{id}/sheet", self.battle_sheet),
+            Route("/battle/{id}/roster/{seat:int}", self.battle_roster),
+        ]
+
+    async def sheet(self, request: Request) -> Response:
+        """The sheet of a game, in an edition and with house rules if they are named."""
+        game, name = request.path_params["game"], request.query_params.get("edition", "default")
+        if game not in SYSTEMS or name not in editions(game):
+            return _unknown(request)
+        edition = editions(game)[name]
+        try:
+            for switch in request.query_params.getlist("house")[:MOST_HOUSE_RULES]:
+                key, _, value = switch.partition("=")
+                edition = house(edition, key, value)
+        except Unsettled as error:
+            return _shown_error(sentence(error, _language(request), ""), 400)
+        return _shown(sheet(game, edition, name, _language(request), _units(request, edition)))
+
+    async def battle_sheet(self, request: Request) -> Response:
+        """The sheet of a running battle: its game, its edition, its house rules."""
+        found = await self._setup(request)
+        if found is None:
+            return _unknown(request)
+        game, setup = found
+        name = _nearest(game, setup.edition)
+        return _shown(sheet(game, setup.edition, name, _language(request), _units(request, setup.edition)))
+
+    async def battle_roster(self, request: Request) -> Response:
+        """The roster of one side of a running battle."""
+        found = await self._setup(request)
+        seat = request.path_params["seat"]
+        if found is None or seat >= len(found[1].forces):
+            return _unknown(request)
+        game, setup = found
+        speaker = Speaker(registry(game), setup.edition, _language(request), _units(request, setup.edition))
+        return _shown(roster(game, setup.forces[seat], speaker))
+
+    async def _setup(self, request: Request) -> tuple[str, Any] | None:
+        """A battle's game, and all that it began with."""
+        try:
+            header = (await self._lobby.match(request.path_params["id"])).table.header
+        except Unknown:
+            return None
+        return header.system, msgspec.convert(header.setup, SYSTEMS[header.system].setup)
+
+
+def _nearest(game: str, edition: Struct) -> str:
+    """The named edition that the fewest house rules part from the one in force."""
+    settings = registry(game).settings
+
+    def flipped(name: str) -> int:
+        return sum(getattr(editions(game)[name], each.name) != getattr(edition, each.name) for each in settings)
+
+    return min(editions(game), key=flipped)
+
+
+def _language(request: Request) -> Language:
+    return language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _units(request: Request, edition: Struct) -> Units:
+    """The units asked for, or those of the edition."""
+    wanted = request.query_params.get("units")
+    if wanted in ("in", "cm"):
+        return cast(Units, wanted)
+    return "cm" if getattr(edition, "lengths", "inches") == "cm" else "in"
+
+
+def _shown(page: Page) -> Response:
+    return HTMLResponse(html(page))
+
+
+def _shown_error(words: str, status: int) -> Response:
+    return Response(words, status, media_type="text/plain; charset=utf-8")
+
+
+def _unknown(request: Request) -> Response:
+    return _shown_error(trouble("unknown", _language(request)).text, 404)
