@@ -47,29 +47,6 @@ def test_an_empty_footprint_stands_on_any_table():
     assert TABLE.holds(Footprint((), 125))
 
 
-@pytest.mark.parametrize(
-    ("x", "y", "where"),
-    [
-        (0, 0, ()),
-        (1000, 1000, (0,)),
-        (999, 1000, ()),
-        (2500, 1500, (0, 1)),
-        (4000, 1500, (1,)),
-        (3500, 4000, (1,)),
-        (5000, 500, (1,)),
-    ],
-)
-def test_a_place_stands_in_terrain(x, y, where):
-    assert TABLE.terrain_at(x, y) == where
-
-
-@few
-@given(st.lists(outlines, max_size=4), broad, broad)
-def test_terrain_at_a_place_is_that_of_the_twin(shapes, x, y):
-    table = Table(6000, 6000, tuple(Terrain("wood", outline) for outline in shapes))
-    assert table.terrain_at(x, y) == tuple(i for i, o in enumerate(shapes) if naive.side(x, y, o) >= 0)
-
-
 @few
 @given(st.lists(outlines, max_size=4), segments(broad), st.integers(0, 900))
 def test_terrain_near_is_that_of_the_twin(shapes, corners, gap):

@@ -120,10 +120,6 @@ def test_a_small_target_is_harder_and_a_big_one_easier_to_hit(size: int, bonus: 
     assert tables.size_bonus(size) == bonus
 
 
-def test_sizes_run_from_one_to_nine() -> None:
-    assert list(tables.SIZES) == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-
 @pytest.mark.parametrize(("band", "limit"), [("short", 12), ("medium", 24), ("long", 36), ("extreme", 48)])
 def test_each_range_band_has_its_far_limit_in_inches(band: str, limit: int) -> None:
     assert tables.RANGE_BANDS("limit", band) == limit

@@ -14,7 +14,7 @@ from msgspec import Struct
 from carnyx.core import kernel
 from carnyx.core.kept import kept
 from carnyx.core.kernel import Box, Places
-from carnyx.core.length import CONTACT, Point
+from carnyx.core.length import CONTACT, Point, apart2
 
 # Room for every pair of forty units several moves over; beyond it the oldest pair is measured again.
 REMEMBERED = 1 << 14
@@ -68,6 +68,14 @@ class Footprint(Struct, frozen=True, cache_hash=True, dict=True):
 def distance2(a: Footprint, b: Footprint) -> int:
     """The squared distance between the nearest two centres."""
     return kernel.nearest2(a.places, b.places)
+
+
+def nearest_points(a: Footprint, b: Footprint) -> tuple[Point, Point]:
+    """The nearest two models of two units; of several pairs the one that stands farthest south-west."""
+    _, here, there = min(
+        (apart2(a.point(i), b.point(j)), a.point(i), b.point(j)) for i in range(len(a)) for j in range(len(b))
+    )
+    return here, there
 
 
 def gap_between(a: Footprint, b: Footprint) -> int:

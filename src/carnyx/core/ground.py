@@ -76,15 +76,6 @@ class Table(Struct, frozen=True, cache_hash=True, dict=True):
             if west <= high_x and east >= low_x and south <= high_y and north >= low_y
         ]
 
-    def terrain_at(self, x: int, y: int) -> tuple[int, ...]:
-        """Which pieces of terrain a place stands in, their edges included."""
-        found = []
-        for i, piece in enumerate(self.terrain):
-            west, south, east, north = piece.box
-            if west <= x <= east and south <= y <= north and kernel.is_point_in_polygon(x, y, piece.outline):
-                found.append(i)
-        return tuple(found)
-
 
 class Blocked(Struct, Generic[Tag], frozen=True):
     """What blocks a line of sight, and by how many ticks the line would have to be better."""

@@ -26,7 +26,7 @@ from carnyx.games.celtos.figures import LEADER_COMMAND, SCATTER_DIVISOR
 from carnyx.games.celtos.morale import reason
 from carnyx.games.celtos.moves import LeaveFight, MoveUnit
 from carnyx.games.celtos.muster import Setup
-from carnyx.games.celtos.nerve import MoraleCheck, TryRally, standing, strength
+from carnyx.games.celtos.nerve import MoraleCheck, TryRally, first_strength, standing, strength
 from carnyx.games.celtos.options import NOBODY
 from carnyx.games.celtos.orders import GiveOrder, StillActive
 from carnyx.games.celtos.profiles import people
@@ -387,8 +387,8 @@ class Storyteller:
         yield self._line("drawn", rule) if winner is None else self._line("wins", rule, player=voice.player(winner))
 
     def _left(self, battle: Battle, unit: UnitId) -> str:
-        kind, left = battle.kind(unit), strength(battle, unit)
-        return self._voice.left(left, kind.w if kind.individual else battle.units[unit].start, kind.individual)
+        left, first = strength(battle, unit), first_strength(battle, unit)
+        return self._voice.left(left, first, battle.kind(unit).individual)
 
     def _short(self, stat: str) -> str:
         return self._voice.speaker.words.say(f"celtos.profile.{stat}", "short")

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import contacts, gap_between
-from carnyx.core.length import Length, Point, apart2
+from carnyx.core.footprint import contacts, gap_between, nearest_points
+from carnyx.core.length import Length, Point
 from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
@@ -132,7 +132,7 @@ class CloseIn(Struct, frozen=True, tag=True):
 
     def _options(self, battle: Battle) -> ClosesIn:
         foes = foes_of(battle, self.unit, self.target)
-        return ClosesIn(battle, self.unit, foes, battle.inch(battle.kind(self.unit).m))
+        return ClosesIn(battle, self.unit, foes, battle.move_of(self.unit))
 
 
 def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) -> Battle:
@@ -149,7 +149,7 @@ def _countered(battle: Battle, unit: UnitId, charger: UnitId) -> Battle:
     """The counter-charger moves its models not in contact up to M into contact with the charger."""
     if not battle.units[unit].wounds or not battle.units[charger].wounds:
         return battle
-    ways = plan(battle, unit, (charger,), battle.inch(battle.kind(unit).m))
+    ways = plan(battle, unit, (charger,), battle.move_of(unit))
     return battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
 
 
@@ -159,15 +159,10 @@ def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
     battle = replace(battle, active=None)
     if not len(mine) or not len(theirs):
         return battle
-    pairs = [
-        (apart2(mine.point(i), theirs.point(j)), mine.point(i), theirs.point(j))
-        for i in range(len(mine))
-        for j in range(len(theirs))
-    ]
-    _, here, there = min(pairs)
+    here, there = nearest_points(mine, theirs)
     towards = Point(there.x - here.x, there.y - here.y)
     far = isqrt(towards.x**2 + towards.y**2) or 1
-    reach = battle.inch(battle.kind(unit).m)
+    reach = battle.move_of(unit)
     stop = min(reach - 2, far - mine.radius - theirs.radius - battle.inch(KEEP_AWAY) - 2)
     ways = farthest_shift(battle, unit, towards.x, towards.y, stop, reach) if stop > 0 else None
     return battle if ways is None else battle.changed(unit, footprint=ends(mine, ways), defends=False)

@@ -199,6 +199,14 @@ class Battle(Agenda, frozen=True, kw_only=True):
         """So many inches of the rules, in ticks of this table."""
         return number * self.field.edition.inch
 
+    def move_of(self, unit: UnitId) -> int:
+        """How far its M takes a unit, in ticks."""
+        return self.inch(self.kind(unit).m)
+
+    def half_move_of(self, unit: UnitId) -> int:
+        """How far a unit closes up or consolidates after a round, in ticks (celtos.cc.lock, celtos.cc.after)."""
+        return self.move_of(unit) // 2
+
     def coherency(self, unit: UnitId) -> int:
         """How far apart its models may stand, in ticks."""
         return self.inch(SKIRMISHER_COHERENCY if self.kind(unit).trait("skirmisher") else COHERENCY)

@@ -227,7 +227,7 @@ def refuse_charge(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusa
         if target in touched:
             return None
         return Refusal("celtos.cc.declare", {"unit": touched[0]}, "refused-engaged-elsewhere")
-    reach = battle.inch(battle.kind(unit).m)
+    reach = battle.move_of(unit)
     mine, theirs = battle.units[unit].footprint, battle.units[target].footprint
     if not is_gap_at_most(mine, theirs, reach + CONTACT):
         far = Reckoned(lambda: {"apart": Length(gap_between(mine, theirs)), "far": Length(reach)})

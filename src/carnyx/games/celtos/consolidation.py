@@ -20,7 +20,7 @@ class Consolidate(Struct, frozen=True, tag=True):
         now = battle.units[self.unit]
         if not now.wounds or is_engaged(battle, self.unit):
             return None
-        reach = battle.inch(battle.kind(self.unit).m) // 2
+        reach = battle.half_move_of(self.unit)
         return Choose(now.player, Goes(battle, self.unit, reach, rule="celtos.cc.after"))
 
     def take(self, battle: Battle, outcome: Ways | None) -> Battle:

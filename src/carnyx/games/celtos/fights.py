@@ -239,7 +239,7 @@ class StepUp(Struct, frozen=True, tag=True):
             for unit in part:
                 standing = tuple(foe for foe in foes if battle.units[foe].wounds)
                 if battle.units[unit].wounds and standing and not fight.free:
-                    ways = plan(battle, unit, standing, battle.inch(battle.kind(unit).m) // 2)
+                    ways = plan(battle, unit, standing, battle.half_move_of(unit))
                     if any(ways):
                         after = ends(battle.units[unit].footprint, ways)
                         battle = battle.changed(unit, footprint=after, defends=False)

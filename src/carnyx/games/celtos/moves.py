@@ -173,7 +173,7 @@ class MoveUnit(Struct, frozen=True, tag=True):
         now = battle.units[self.unit]
         if not now.wounds:
             return None
-        reach = battle.inch(battle.kind(self.unit).m) * (RUSH_TIMES if self.rush else 1)
+        reach = battle.move_of(self.unit) * (RUSH_TIMES if self.rush else 1)
         return Choose(now.player, Goes(battle, self.unit, reach, self.rush))
 
     def take(self, battle: Battle, outcome: Ways | None) -> Battle:
@@ -273,7 +273,7 @@ class LeaveFight(Struct, frozen=True, tag=True):
         now = battle.units[self.unit]
         if not now.wounds or (now.panicked and not self.was_panicked):
             return None
-        return Choose(now.player, Leaves(battle, self.unit, battle.inch(battle.kind(self.unit).m)))
+        return Choose(now.player, Leaves(battle, self.unit, battle.move_of(self.unit)))
 
     def take(self, battle: Battle, outcome: Ways | None) -> Battle:
         """It stands there; enemies on Hold that see it may react."""

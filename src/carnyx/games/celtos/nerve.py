@@ -16,10 +16,9 @@ from carnyx.games.celtos.tables import RANGE_BANDS
 
 def standing(battle: Battle, unit: UnitId, before: int, lost_combat: bool, fought: bool) -> Standing:
     """A unit after a volley or a round, as its morale sees it; before: its models, or an individual's wounds, then."""
-    now, kind = battle.units[unit], battle.kind(unit)
-    individual = kind.individual
+    individual = battle.kind(unit).individual
     return Standing(
-        kind.w if individual else now.start,
+        first_strength(battle, unit),
         before,
         strength(battle, unit),
         individual,
@@ -33,6 +32,12 @@ def strength(battle: Battle, unit: UnitId) -> int:
     """What a unit's losses are counted in: its models, or an individual's wounds left."""
     now = battle.units[unit]
     return sum(now.wounds) if battle.kind(unit).individual else now.models
+
+
+def first_strength(battle: Battle, unit: UnitId) -> int:
+    """What a unit began with, counted in the same way."""
+    kind = battle.kind(unit)
+    return kind.w if kind.individual else battle.units[unit].start
 
 
 def morale_check(battle: Battle, unit: UnitId, lost_combat: bool) -> Check:

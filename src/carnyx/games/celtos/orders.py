@@ -59,7 +59,7 @@ class Orders(Struct, frozen=True):
     def _in_reach(self) -> list[UnitId]:
         """The enemies that an assault might reach."""
         battle, unit = self.battle, self.unit
-        return enemies_near(battle, unit, battle.units[unit].footprint.box, battle.inch(battle.kind(unit).m) + CONTACT)
+        return enemies_near(battle, unit, battle.units[unit].footprint.box, battle.move_of(unit) + CONTACT)
 
 
 def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:

@@ -5,13 +5,16 @@ Two windows open: an enemy has ended a Move or Rush in sight; an Assault has bee
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Roll
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import is_gap_at_most
-from carnyx.core.length import Point, apart2
+from carnyx.core.footprint import is_gap_at_most, nearest_points
+from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import REACTION, Test
@@ -20,6 +23,8 @@ from carnyx.games.celtos.options import WhichReactor
 from carnyx.games.celtos.shooting import farthest, missile, volley
 from carnyx.games.celtos.sight import sees
 from carnyx.games.celtos.templates import shot
+
+ReactionName: TypeAlias = Literal["shoot", "evade", "countercharge"]
 
 
 def can_shoot(battle: Battle, unit: UnitId, at: UnitId) -> bool:
@@ -92,7 +97,7 @@ class AssaultReaction(Struct, frozen=True, tag=True):
         """Its reaction check."""
         if outcome is None or outcome == "none":
             return battle
-        return battle.then(ReactionTest(self.unit, self.charger, outcome))
+        return battle.then(ReactionTest(self.unit, self.charger, msgspec.convert(outcome, ReactionName)))
 
     def _ways(self, battle: Battle) -> tuple[str, ...]:
         if not battle.units[self.unit].wounds or not battle.units[self.charger].wounds:
@@ -112,7 +117,7 @@ class ReactionTest(Struct, frozen=True, tag=True):
 
     unit: UnitId
     enemy: UnitId
-    reaction: str
+    reaction: ReactionName
 
     def ask(self, battle: Battle) -> Roll | None:
         """One die."""
@@ -132,7 +137,7 @@ class ReactionTest(Struct, frozen=True, tag=True):
                 return battle.then(shot(battle, self.unit, self.enemy, moved=False))
             case "evade":
                 return battle.then(Evade(self.unit, self.enemy))
-            case _:
+            case "countercharge":
                 return battle.then(Counter(self.unit))
 
 
@@ -163,14 +168,9 @@ class Evade(Struct, frozen=True, tag=True):
         mine, theirs = battle.units[self.unit].footprint, battle.units[self.charger].footprint
         if not len(mine) or not len(theirs):
             return battle
-        pairs = [
-            (apart2(mine.point(i), theirs.point(j)), mine.point(i), theirs.point(j))
-            for i in range(len(mine))
-            for j in range(len(theirs))
-        ]
-        _, here, there = min(pairs, key=lambda pair: (pair[0], pair[1], pair[2]))
+        here, there = nearest_points(mine, theirs)
         away = Point(here.x - there.x, here.y - there.y)
-        reach = battle.inch(battle.kind(self.unit).m)
+        reach = battle.move_of(self.unit)
         ways = farthest_shift(battle, self.unit, away.x, away.y, reach - 2, reach)
         if ways is None:
             return battle

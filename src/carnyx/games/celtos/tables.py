@@ -36,7 +36,6 @@ SHOOTING_NEEDS = Lookup(
     axes=("", "shooting_skill"),
 )
 
-SIZES = range(1, 10)
 SIZE_BONUS = Lookup(
     "celtos.shoot.size",
     SHEET,

@@ -6,15 +6,15 @@ from carnyx.core.length import Point, is_within
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.figures import OBJECTIVE_REACH
 from carnyx.games.celtos.morale import is_below_half
-from carnyx.games.celtos.nerve import strength
+from carnyx.games.celtos.nerve import first_strength, strength
 
 
 def paid(battle: Battle, unit: UnitId) -> int:
     """What a unit pays: whole if destroyed or routed, half if below 50 %."""
-    now, kind = battle.units[unit], battle.kind(unit)
+    now = battle.units[unit]
     if not now.wounds:
         return now.points
-    return now.points // 2 if is_below_half(strength(battle, unit), kind.w if kind.individual else now.start) else 0
+    return now.points // 2 if is_below_half(strength(battle, unit), first_strength(battle, unit)) else 0
 
 
 def score(battle: Battle) -> tuple[int, ...]:

@@ -119,7 +119,7 @@ def assault_odds(
     """
     fresh = not is_engaged(battle, unit)
     charges = fresh and (battle.active is None or not battle.active.engaged)
-    ways = plan(battle, unit, foes_of(battle, unit, target), battle.inch(battle.kind(unit).m))
+    ways = plan(battle, unit, foes_of(battle, unit, target), battle.move_of(unit))
     battle = closed_in(replace(battle, agenda=(), countering=-1, evading=-1), unit, ways, charges)
     if not is_engaged(battle, unit):
         return None

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import distance2, is_gap_at_most
+from carnyx.core.footprint import gap_between, is_gap_at_most, nearest_points
 from carnyx.core.kernel import root_up
-from carnyx.core.length import CONTACT, Point, apart2
+from carnyx.core.length import CONTACT
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.envelope import OF_PLACE, Ring, activated, barred, envelope, stride
@@ -95,7 +95,7 @@ def threats(battle: Battle, unit: UnitId) -> Threats:
 
 def _threat(battle: Battle, unit: UnitId, enemy: UnitId) -> Threat:
     mine, theirs = battle.units[unit].footprint, battle.units[enemy].footprint
-    gap = root_up(distance2(mine, theirs)) - mine.radius - theirs.radius
+    gap = gap_between(mine, theirs)
     times, rest = _activations(battle, unit, enemy)
     reaction = _reaction(battle, unit, enemy)
     if not times:
@@ -150,7 +150,7 @@ def _after_a_move(battle: Battle, enemy: UnitId, order: Order) -> How:
     moved = replace(battle, active=replace(battle.active, moved=True))
     if barred(moved, enemy, order.name) is not None or (order.name == "shoot" and not may_be_shot(battle, target)):
         return "never"
-    here, there = _nearest(battle, enemy, target)
+    here, there = nearest_points(battle.units[enemy].footprint, battle.units[target].footprint)
     dx, dy = there.x - here.x, there.y - here.y
     far = root_up(dx * dx + dy * dy)
     goes = Goes(battle, enemy, stride(battle, enemy))
@@ -163,13 +163,6 @@ def _after_a_move(battle: Battle, enemy: UnitId, order: Order) -> How:
             if refuse_order(after, enemy, order) is None:
                 return "moving"
     return "perhaps"
-
-
-def _nearest(battle: Battle, one: UnitId, other: UnitId) -> tuple[Point, Point]:
-    """The nearest two models of two units."""
-    mine, theirs = battle.units[one].footprint, battle.units[other].footprint
-    pairs = ((mine.point(i), theirs.point(j)) for i in range(len(mine)) for j in range(len(theirs)))
-    return min(pairs, key=lambda pair: apart2(*pair))
 
 
 def _reaction(battle: Battle, unit: UnitId, enemy: UnitId) -> Reaction | None:
