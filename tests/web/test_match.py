@@ -15,6 +15,7 @@ from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
 from carnyx.core.rule import Refused
 from carnyx.web import wire
+from carnyx.web.eyes import is_open
 from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match, NeedsConsent, NotYours, Stale
 from carnyx.web.setups import Wish
@@ -203,3 +204,37 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(lobby: Lobby, raw: str,
         assert await lobby.journal(match.id) == before
 
     together(run)
+
+
+def test_a_seat_goes_from_a_person_to_the_computer_and_back(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = await begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        everybody, nobody = frozenset({0, 1}), frozenset[int]()
+        await answered(match, Random(5), everybody)
+        with pytest.raises(NotYours):
+            match.seat(1, "thumb", frozenset({0}))
+        match.seat(1, "thumb", everybody)
+        assert match.seats == ["person", "thumb"]
+        await match.settled()
+        assert match.asked in (0, None)
+        with pytest.raises(NotYours):
+            match.seat(1, "person", nobody)
+        match.seat(1, "person", frozenset({0}))
+        assert lobby.listed()[0].seats == ("person", "person")
+
+    asyncio.run(run())
+
+
+def test_nobody_takes_the_computers_seat_while_its_orders_are_sealed(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = await begun(lobby, "warriors", "random", "person")
+        match.go_on()
+        await match.settled()
+        while is_open(match.table.system, match.pause.battle):
+            await answered(match, Random(5), frozenset({1}))
+        with pytest.raises(NotYours):
+            match.seat(0, "person", frozenset({1}))
+        assert match.seats[0] == "random"
+
+    asyncio.run(run())

@@ -381,6 +381,13 @@ export interface SayTypeDice {
   dice: "thrown" | "typed";
 }
 
+/** From now on this seat is a person's, or a computer player's. */
+export interface SaySeat {
+  is: "seat";
+  seat: number;
+  who: "person" | "thumb" | "random";
+}
+
 /** Anything the server may say. */
 export interface HearToBrowser {
   is: "ToBrowser";
@@ -412,6 +419,7 @@ export interface HearState {
   dice?: string;
   verdict?: string | null;
   over?: boolean;
+  seats?: string[];
 }
 
 /** What the gesture would mean. */
@@ -470,7 +478,8 @@ export type FromBrowser =
   | SayAskDangers
   | SayAskSights
   | SayUndo
-  | SayTypeDice;
+  | SayTypeDice
+  | SaySeat;
 
 export type ToBrowser =
   | HearOpened

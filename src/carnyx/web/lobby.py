@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
 from carnyx.core.journal import BadJournal, Table, read
-from carnyx.players import RandomPlayer
 from carnyx.systems import SYSTEMS
+from carnyx.web.computers import computer
 from carnyx.web.match import Match, now
 from carnyx.web.seats import Claims
 from carnyx.web.setups import LONGEST_TITLE, PERSON, Wish, prepared
@@ -35,15 +34,6 @@ class Listed(Struct, frozen=True):
     seats: tuple[str, ...]
     changed: str
     answers: int
-
-
-def computer(system: str, name: str) -> Any:
-    """A computer player by name."""
-    if name == "random":
-        return RandomPlayer(secrets.randbits(48))
-    if name == "thumb":
-        return import_module(f"carnyx.players.{system}").ThumbPlayer()
-    raise Unknown(name)
 
 
 class Lobby:

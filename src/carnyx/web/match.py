@@ -17,7 +17,8 @@ from carnyx.core.codec import encode
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Entry, Table, read
 from carnyx.web import undo
-from carnyx.web.eyes import seen
+from carnyx.web.computers import computer
+from carnyx.web.eyes import is_open, seen
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
 from carnyx.web.storage import Storage, TakenAlready
@@ -103,6 +104,19 @@ class Match:
         if self.claims.claim(self.persons, ticket):
             self._storage.remember(self.id, self.claims.written())
             self._tell()
+
+    def seat(self, seat: int, who: str, seats: frozenset[int]) -> None:
+        """A person leaves his seat to the computer, or takes the computer's while nothing is sealed."""
+        open_to_all = bool(seats) and seat in self.players and is_open(self.table.system, self.pause.battle)
+        if seat not in seats and not open_to_all:
+            raise NotYours(seat)
+        self.seats[seat] = who
+        self.players.pop(seat, None)
+        if who != PERSON:
+            self.players[seat] = computer(self.table.system.id, who)
+        self._storage.seat(self.id, ",".join(self.seats))
+        self._tell()
+        self.go_on()
 
     def is_automatic(self) -> bool:
         """Whether the next answer comes by itself: thrown dice, or a computer player's."""
@@ -194,7 +208,7 @@ class Match:
                     self._keep(lambda: list(self._dice()))
                     continue
                 answer = await self._thought(self.asked)
-                if number == self.number:  # nothing was taken back meanwhile
+                if number == self.number and self.is_automatic():  # nothing was taken back meanwhile, nor the seat
                     self._keep(lambda answer=answer: [self.table.answer(answer), *self._dice()])  # type: ignore[misc]
             except NotKept:
                 return  # whoever comes next sets it going again

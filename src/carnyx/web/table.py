@@ -81,6 +81,7 @@ class Place:
             match.dice,
             self.board.winner(pause.battle) if over else None,
             over,
+            tuple(match.seats),
         )
 
     def _hand_over(self) -> int | None:
@@ -144,6 +145,9 @@ class Place:
                 return None
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
+                return None
+            case wire.Seat(seat=seat, who=who):
+                match.seat(seat, who, self.seats)
                 return None
             case wire.Probe(number=number, gesture=gesture, ask=ask):
                 self._current(number)

@@ -89,7 +89,14 @@ class TypeDice(FromBrowser, frozen=True, tag="dice"):
     dice: Literal["thrown", "typed"]
 
 
-Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | AskSights | Undo | TypeDice
+class Seat(FromBrowser, frozen=True, tag="seat"):
+    """From now on this seat is a person's, or a computer player's."""
+
+    seat: int
+    who: Literal["person", "thumb", "random"]
+
+
+Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
 
 
 class ToBrowser(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -122,6 +129,7 @@ class State(ToBrowser, frozen=True, tag="state"):
     dice: str = "thrown"
     verdict: str | None = None
     over: bool = False
+    seats: tuple[str, ...] = ()  # who sits where now
 
 
 class Probed(ToBrowser, frozen=True, tag="probed"):

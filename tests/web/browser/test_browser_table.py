@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_the_table import AtTheTable
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from positions import asking
 
 
@@ -103,6 +103,57 @@ def test_a_journal_goes_out_and_comes_in_again(player: AtTheTable, tmp_path: Pat
     battle = saved.get_attribute("data-battle")
     saved.get_by_text("Really delete?").click()
     expect(page.locator(f'[data-battle="{battle}"]')).to_have_count(0)
+
+
+def test_an_uploaded_battle_goes_on_against_the_computer(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    asked = player.page.locator(".side").first.get_attribute("aria-current") == "true"
+    other = 1 if asked else 0
+    player.page.locator(f"[data-test=who-{other}]").select_option("random")
+    number = player.number
+    player.pick(0)
+    player.waits(number)
+    player.page.locator(".home").click()
+    expect(player.page.locator("[data-battle]").first).to_contain_text("Computer: random")
+
+
+def test_a_person_at_another_browser_joins_by_the_address_and_sees_nothing_sealed(
+    player: AtTheTable, browser: Browser
+) -> None:
+    page = player.page
+    page.goto("/")
+    page.locator("[data-test=game]").select_option("warriors")
+    page.locator("[data-test=scenario]").select_option("box")
+    page.locator("[data-test=seat-1]").select_option("elsewhere")
+    page.locator("[data-test=begin]").click()
+    address = page.locator("[data-test=invite] code").inner_text()
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    other = AtTheTable(context.new_page(), player.address)
+    other.page.goto(address)
+    # Each answers at his own table until both have the first orders to write.
+    while True:
+        page.wait_for_selector(".play:not([data-waits=opening])")
+        other.page.wait_for_selector(".play:not([data-waits=opening])")
+        turn = next((who for who in (player, other) if who.page.locator(".play[data-waits=asked]").count()), None)
+        if turn is None:
+            continue
+        if turn.page.locator("[data-test=seal]").count():
+            break
+        number = turn.number
+        turn.options.first.click()
+        turn.page.wait_for_function(
+            "after => Number(document.querySelector('.play').dataset.number) > after", arg=number
+        )
+    waiting = other if turn is player else player
+    turn.page.locator(".orders select").first.select_option("oppose")
+    turn.page.locator("[data-test=seal]").click()
+    waiting.page.wait_for_selector("[data-test=seal]")
+    expect(waiting.page.locator(".log")).not_to_contain_text("OPPOSE")
+    waiting.page.locator("[data-test=seal]").click()
+    expect(waiting.page.locator(".log")).to_contain_text("OPPOSE")
+    expect(turn.page.locator(".log")).to_contain_text("OPPOSE")
+    context.close()
 
 
 def test_a_battle_goes_on_by_keys_alone(player: AtTheTable) -> None:
