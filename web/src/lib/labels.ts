@@ -15,7 +15,7 @@ const known = new Map<string, number>();
 function widthOf(text: string): number {
   let found = known.get(text);
   if (found === undefined) {
-    pen ??= document.createElement("canvas").getContext("2d");
+    pen ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
     if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
     found = (pen?.measureText(text).width ?? text.length * 50) / 100;
     known.set(text, found);
@@ -57,7 +57,7 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
       const here = { x0: middle - wide / 2, x1: middle + wide / 2, y0: top, y1: top + high };
       const area = wide * high;
       const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / area;
-      let bad = rank * 0.06 + over * 6;
+      let bad = rank * 0.06 + over * 12;
       for (const [id, other] of boxes) if (id !== body.id) bad += shared(here, other) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
       if (here.x0 < 0 || here.x1 > width) bad += 2;
       if (here.y0 < -high || here.y1 > depth + high) bad += 0.5;
@@ -65,7 +65,7 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
     });
     if (!best) continue;
     const chosen: Box = best;
-    const named = body.id === first || (clash < 0.12 && (body.start > 1 || least < 0.9));
+    const named = body.id === first || (clash === 0 && (body.start > 1 || least < 0.9));
     if (named) taken.push(chosen);
     found.set(body.id, { x: (chosen.x0 + chosen.x1) / 2, y: chosen.y0, width: wide, named });
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
@@ -20,6 +21,8 @@ from carnyx.words.story import SEATS
 
 if TYPE_CHECKING:
     from carnyx.web.boards.celtos import Board
+
+INITIATIVE = "celtos.turn.initiative"
 
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
@@ -78,7 +81,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made("rank", unit=target, options=(front, *models), gestures=("rank",), many=ranking.length)
         case OneOf() as one:
             options = tuple(_named(board, step, name, one.rule) for name in one.names)
-            return made("choose", unit=unit, options=options, text=board.speech.title(one.rule))
+            asked_for = made("choose", unit=unit, options=options, text=board.speech.title(one.rule))
+            return replace(asked_for, title=say("ask-nominate")) if one.rule == INITIATIVE else asked_for
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()
@@ -124,7 +128,7 @@ def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
 def _named(board: Board, step: Any, name: str, rule: str) -> doc.Option:
     """One of several names: a seat, a unit, a weapon, a reaction, or a word of the table's."""
     speech = board.speech
-    if rule == "celtos.turn.initiative":
+    if rule == INITIATIVE:
         return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
     if name.isdigit():
         return doc.Option(board.names[int(name)], name, int(name))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
@@ -25,6 +26,9 @@ from carnyx.words.story import SEATS
 
 if TYPE_CHECKING:
     from carnyx.web.boards.warriors import Board
+
+# What is asked, where there is a better word for it than the unit's name.
+TITLES = {Nominate: "ask-nominate", PickEdge: "ask-edge", MakeBoast: "ask-boast"}
 
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
@@ -67,7 +71,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made("deploy", found, gestures=("place", "turn"))
         case OneOf() as one:
             named = tuple(_named(board, step, name) for name in one.names)
-            return made("choose", named, unit=unit, text=board.speech.title(one.rule))
+            asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule))
+            title = TITLES.get(type(step))
+            return asked_for if title is None else replace(asked_for, title=say(title))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit)
