@@ -23,7 +23,7 @@ _REACTIONS = {
 
 def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, full: bool) -> None:
     """Every order with what it may do to both sides; in full, each with all its needs."""
-    titles = here.titles(report.speaker.language)
+    titles = here.named(report.speaker.language)
     active = here.pause.battle.active.unit
 
     def named(order: Any) -> str:
@@ -44,6 +44,7 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
             rows.append([named(order), losses[0], report.percent(theirs.morale.rout), losses[1], wins])
     heads = ["app-order", "app-their-losses", "app-rout", "app-own-losses", "app-round-won"]
     report.grid(titles[active], [report.say(head) for head in heads], rows)
+    report.show(report.note(report.say("app-assumed"), "dim"))
     for order, odds in found if full else ():
         if odds is not None:
             report.show(report.note(named(order), "bold reverse"))
@@ -55,7 +56,7 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
 
 def show_threats(here: Position, found: Threats, report: Report) -> None:
     """Every enemy with what he can do, then how far the unit itself reaches."""
-    titles = here.titles(report.speaker.language)
+    titles = here.named(report.speaker.language)
 
     def far(ticks: int) -> str:
         return length(Length(ticks), report.speaker.units, report.speaker.language)
@@ -97,9 +98,7 @@ def _harm(harm: Harm | None, unit: int, report: Report) -> str:
         return "–"
     how = report.say(f"app-{harm.how}")
     if harm.how == "never":
-        from carnyx.games.celtos.envelope import OF_PLACE
-
-        return how if harm.barred in (None, *OF_PLACE) else f"{how}: {report.speaker.title(harm.barred)}"
+        return how if harm.barred is None else f"{how}: {report.speaker.title(harm.barred)}"
     odds: Any = getattr(harm.odds, "units", {}).get(unit, harm.odds)
     if odds is None:
         return how

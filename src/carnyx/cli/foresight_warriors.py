@@ -97,7 +97,7 @@ def _chances(results: str, chances: dict[str, Fraction], report: Report) -> str:
 
 def show_threats(here: Position, found: Threats, report: Report) -> None:
     """Every enemy with what he can do, then how far the unit itself reaches."""
-    titles = here.titles(report.speaker.language)
+    titles = here.named(report.speaker.language)
 
     def far(ticks: int) -> str:
         return length(Length(ticks), report.speaker.units, report.speaker.language)

@@ -15,7 +15,8 @@ from carnyx.cli.replay import begun_with, opened, positions
 from carnyx.core.flow import Pause
 from carnyx.core.system import System
 from carnyx.systems import COLOURS
-from carnyx.words.language import LANGUAGES
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from carnyx.cli.report import Report
@@ -34,6 +35,11 @@ class Position(Struct, frozen=True):
         """What each unit is called, by its number."""
         army = part(self.system.id, "army")
         return tuple(title for force in self.setup.forces for title in army.titles(force, language))
+
+    def named(self, language: Language) -> tuple[str, ...]:
+        """The same, each with the side it fights on."""
+        sides = [catalogue(language).say(f"page-side-{COLOURS[unit.player]}") for unit in self.pause.battle.units]
+        return tuple(f"{title} ({side})" for title, side in zip(self.titles(language), sides, strict=False))
 
     def active(self) -> int:
         """The unit whose activation it is."""

@@ -70,6 +70,7 @@ app-never = nein
 app-would-lose = { $number } Verluste, Flucht { $rout }
 app-reach = Eigene Reichweite
 app-barred = Verboten durch
+app-assumed = Angenommen: Niemand reagiert; Treffer fallen der Reihe nach auf die Modelle; was zu nennen ist, ist das erste Mögliche.
 app-reconstruction = Rekonstruktion: Diese Profile stehen in keinem Armeebuch, sie sind von uns ({ $rule }).
 typed-dice = { $dice } × W{ $sides }
 typed-again = Gefragt sind Zahlen von { $low } bis { $high }, so viele wie Würfel: { $dice }.

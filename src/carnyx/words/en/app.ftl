@@ -70,6 +70,7 @@ app-never = no
 app-would-lose = { $number } lost, rout { $rout }
 app-reach = Own reach
 app-barred = Barred by
+app-assumed = Assumed: nobody reacts; hits fall on models in their order; of what must be named, the first is.
 app-reconstruction = Reconstruction: these profiles come from no army book, they are ours ({ $rule }).
 typed-dice = { $dice } × D{ $sides }
 typed-again = Numbers from { $low } to { $high } are wanted, as many as dice: { $dice }.

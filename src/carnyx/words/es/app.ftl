@@ -70,6 +70,7 @@ app-never = no
 app-would-lose = { $number } bajas, derrota { $rout }
 app-reach = Alcance propio
 app-barred = Lo impide
+app-assumed = Se supone: nadie reacciona; los impactos caen en las miniaturas por orden; de lo que hay que nombrar, lo primero posible.
 app-reconstruction = Reconstrucción: estos perfiles no figuran en ningún libro de ejércitos, son nuestros ({ $rule }).
 typed-dice = { $dice } × D{ $sides }
 typed-again = Se piden números de { $low } a { $high }, tantos como dados: { $dice }.
