@@ -238,3 +238,23 @@ def test_nobody_takes_the_computers_seat_while_its_orders_are_sealed(lobby: Lobb
         assert match.seats[0] == "random"
 
     asyncio.run(run())
+
+
+def test_who_takes_the_seat_of_a_computer_that_thinks_is_asked_himself(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = await begun(lobby, "celtos", "thumb", "person")
+        match.go_on()
+        await match.settled()
+        while match.asked != 0:  # the computer's turn has come, and it has begun to think
+            question = match.pause.question
+            assert isinstance(question, Choose)
+            match.answer(match.number, frozenset({1}), msgspec.to_builtins(question.options.hints()[0]))
+            await asyncio.sleep(0)
+        number = match.number
+        match.seat(0, "person", frozenset({1}))
+        await match.settled()
+        assert match.number == number
+        assert not match.players
+        assert not match.is_automatic()
+
+    asyncio.run(run())

@@ -283,6 +283,7 @@ export interface Game {
   forces: Offered[];
   editions: string[];
   settings: House[];
+  quick: string;
   computers: string[];
 }
 

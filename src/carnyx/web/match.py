@@ -216,7 +216,10 @@ class Match:
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""
         position = seen(self.table.system, self.pause, player)
-        answer, self.players[player] = await self._thinking.answer(self.players[player], position)
+        thinker = self.players[player]
+        answer, after = await self._thinking.answer(thinker, position)
+        if self.players.get(player) is thinker:  # nobody has taken his seat meanwhile
+            self.players[player] = after
         return answer
 
     async def settled(self) -> None:

@@ -15,6 +15,7 @@ from carnyx.words.language import Language
 
 PERSON = "person"
 COMPUTERS = ("thumb", "random")
+QUICK = {"celtos": "demo", "warriors": "box"}  # where a newcomer begins
 LONGEST_TITLE = 80
 
 
@@ -65,6 +66,7 @@ class Game(Struct, frozen=True):
     forces: tuple[Offered, ...]
     editions: tuple[str, ...]
     settings: tuple[House, ...]
+    quick: str  # the scenario of a quick battle
     computers: tuple[str, ...] = COMPUTERS
 
 
@@ -87,7 +89,9 @@ def _game(system: str, lang: Language) -> Game:
     for name in army.forces():
         force = army.load(name)
         forces.append(Offered(name, Names(force.name, force.name, force.name), 1, force.points or 0))
-    return Game(system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), _houses(system, edition, lang))
+    return Game(
+        system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), _houses(system, edition, lang), QUICK[system]
+    )
 
 
 def _houses(system: str, edition: Any, lang: Language) -> tuple[House, ...]:
