@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -57,6 +58,8 @@ def serve(data: Path, host: str = HOST, port: int = 0, *, browser: bool = True) 
     sys.stdout.flush()
     if browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()
+    # The server lets its connections go and then passes the signal on: who is told to stop tidies up before he does.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         server.run(sockets=[door])
     finally:
