@@ -14,7 +14,7 @@ from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
 from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
-from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, obstacles
+from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, most_within, obstacles
 from carnyx.games.warriors.sight import nearest
 
 ROUND = 3600
@@ -139,12 +139,8 @@ def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int
         return total
     way = 1 if total > 0 else -1
     # On open ground the outer figure's way alone decides; rough ground can only make it less.
-    low, high = 0, min(abs(total), abs(total) * left // max(wheel_cost(body, total), 1) + 2)
-    while high - low > 1:
-        middle = (low + high) // 2
-        fits = cost(battle, unit, body, Leg("wheel", way * middle)) <= left
-        low, high = (middle, high) if fits else (low, middle)
-    return way * low
+    high = min(abs(total), abs(total) * left // max(wheel_cost(body, total), 1) + 2)
+    return way * most_within(lambda far: cost(battle, unit, body, Leg("wheel", way * far)), left, 0, high)
 
 
 def flight(battle: Battle, unit: int) -> Compelled | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
@@ -246,6 +247,7 @@ class DeployNext(Struct, frozen=True, tag=True):
         return battle
 
 
+@lru_cache(maxsize=16)  # who fights the same battle many times sets it up once
 def deploy_all(battle: Battle) -> Battle:
     """Everybody set up by himself: units first, individuals behind them."""
     ordered = sorted(battle.waiting, key=lambda unit: (battle.kind(unit).is_individual, -_size(battle, unit), unit))

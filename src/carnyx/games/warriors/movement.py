@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
@@ -244,10 +245,26 @@ def farthest(battle: Battle, unit: int, body: Formation, left: int) -> int:
     if over <= 0:
         return room
     # The ground slows it down.  What a way costs grows with it, by a tick a tick at least.
-    low, high = max(0, room - over), room
+    return most_within(lambda ticks: ticks + extra_cost(battle, body, ticks), left, max(0, room - over), room)
+
+
+def most_within(spent: Callable[[int], int], left: int, low: int, high: int) -> int:
+    """The most that can be gone with so much left, if the lower end can be and the upper cannot; going costs."""
+    below, above = spent(low), max(spent(high), left + 1)
     while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (middle, high) if middle + extra_cost(battle, body, middle) <= left else (low, middle)
+        wide = high - low
+        # What it costs mostly grows evenly, so a straight line between the ends soon hits; halving keeps it honest.
+        near = min(max(low + (left - below) * wide // (above - below), low + 1), high - 1)
+        for guess in (near, (low + high) // 2):
+            if not low < guess < high:
+                continue
+            here = spent(guess)
+            if here <= left:
+                low, below = guess, here
+            else:
+                high, above = guess, here
+            if high - low <= wide // 2:
+                break
     return low
 
 
