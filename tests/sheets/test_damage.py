@@ -21,7 +21,6 @@ from carnyx.words import LANGUAGES, Language
 
 SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
 OURS = [(game, language) for game in REGISTRIES for language in LANGUAGES]
-UNREAD = {("warriors", "en"): 1, ("warriors", "de"): 24, ("warriors", "es"): 2}  # figures of our own sheet it misses
 each_of_ours = pytest.mark.parametrize(("game", "language"), OURS)
 
 
@@ -72,8 +71,7 @@ def test_the_sheet_we_write_is_read_back_without_a_difference(game: str, languag
     found = read(written_sheet(game, language))
     assert (found.system, found.language) == (game, language)
     assert (found.repaired, found.differences) == ((), ())
-    lacking = figures(game) - {value.id for value in found.values}
-    assert len(lacking) <= UNREAD.get((game, language), 0), lacking
+    assert figures(game) - {value.id for value in found.values} == set()
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -92,8 +90,6 @@ def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed:
         lines[value.id].add(value.line)
     doubted = {each.id for each in after.differences if each.because == "pattern"}  # "perhaps misread"
     wrong = [value for value in after.values if (value.value, value.unit) not in said.get(value.id, ())]
-    if name.endswith("written"):  # what it says is in force, also where only the damaged copy was understood
-        wrong = [value for value in wrong if value.value != value.in_force]
     assert [value for value in wrong if value.id not in doubted] == []
     unplaced = {each.line for each in after.unplaced}
     read_back = {value.id for value in after.values}

@@ -60,6 +60,11 @@ class Layout(Struct, frozen=True, dict=True):
         found = {word for entry in entries for known in entry.fragments for word in known.words}
         return frozenset(word for word in found if len(word) >= 4)
 
+    @cached_property
+    def titles(self) -> frozenset[str]:
+        """What our own sheets call each rule before they tell it in words."""
+        return frozenset(map(catalogue(self.language).say, REGISTRIES[self.game].rules))
+
     def section(self, id: RuleId) -> Section:
         """The part of that name."""
         return next(each for each in self.sections if each.id == id)

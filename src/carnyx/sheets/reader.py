@@ -99,10 +99,18 @@ def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
             pass
         elif (heading := _heading(known, section, line)) and heading is not section:
             parts.append(Part(heading, []))
+        elif section and _is_told(known, line):
+            parts.append(Part(None, []))
         elif section and section.id == ODDS and dice_heading(line):
             parts.append(Part(section, []))
         parts[-1].lines.append(line)
     return parts
+
+
+def _is_told(known: Layout, line: Line) -> bool:
+    """Whether a rule is told in words from here on, as our own sheets do under and between their tables."""
+    title, told, _ = line.text.partition(". ")
+    return bool(told) and title in known.titles
 
 
 def _item(section: Section, line: Line) -> Entry | None:
@@ -126,7 +134,8 @@ def _heading(known: Layout, current: Section | None, line: Line) -> Section | No
     said = "".join(token.word for token in line.tokens if not token.has_digit)
     if line.listed or not said:
         return None
-    opened = [at for at, each in enumerate(known.sections) if any(is_heading(name, said) for name in each.headings)]
+    like = [at for at, each in enumerate(known.sections) if any(is_heading(name, said) for name in each.headings)]
+    opened = [at for at in like if said in known.sections[at].headings] or like  # the very words, if they are there
     if not opened:
         return None
     here = known.sections.index(current) if current else 0
