@@ -78,7 +78,7 @@ def test_the_sheet_we_write_is_read_back_without_a_difference(game: str, languag
 @given(
     name=st.sampled_from(sorted(texts())),
     seed=st.integers(0, 10**6),
-    rate=st.sampled_from([0, 0.02, 0.05]),
+    rate=st.sampled_from([0, 0.02, 0.05, 0.1]),
     lost=st.sampled_from([0, 0.05, 0.2]),
 )
 def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed: int, rate: float, lost: float) -> None:

@@ -30,7 +30,7 @@ _OR_LESS = re.compile(r"\b(\d+)\s+(?:or\s+less|oder\s+weniger|o\s+menos)\b", re.
 _OR_MORE = re.compile(r"\b(\d+)\s+(?:or\s+more|oder\s+mehr|o\s+m[aá]s)\b", re.IGNORECASE)
 _CENTIMETRES = re.compile(r"(?<=[\dlIOSTBZ])\s*cm\b\.?", re.IGNORECASE)
 _TORN = re.compile(r"(?<!\S)(\S{1,2}) \+(?!\S)")  # a need that has drifted from its sign
-_ODDS = re.compile(r"(?<=\+) \([<>]?\d+(?:[.,]\d)? ?%\)")  # what a need means: it says nothing the need does not
+_ODDS = re.compile(r"(?<!\S)(\S{1,3}) \([<>]?[^()\s]{1,4}(?: ?[%°]| )?\)")  # beside a need: it says nothing more
 _MARK = re.compile(r"(?<=\S)[†‡](?=\s|$)|(?<=[^\W\d_])\*(?=\s|$)")  # of a source, after what it belongs to
 _ADDRESS = re.compile(r"https?:|mailto:|www\.|[^\s@]@[^\s@]")
 _EDGES = ".,:;()[]{}…='"
@@ -101,7 +101,7 @@ def _cut(raw: str) -> tuple[str, tuple[Token, ...]]:
     listed = ""
     if (match := _LIST_NUMBER.match(text)) and (match[1].isdigit() or not match[1].isalpha() or len(match[1]) == 1):
         listed, text = match[1], text[match.end() :]
-    text = _MARK.sub("", _ODDS.sub("", text))
+    text = _MARK.sub("", _ODDS.sub(r"\1", text))
     text = _OR_LESS.sub(r"\1-", _OR_MORE.sub(r"\1+", text))
     text = _TORN.sub(r"\1+", _CENTIMETRES.sub("cm", text))
     tokens: list[Token] = []
