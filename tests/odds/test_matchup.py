@@ -112,6 +112,13 @@ def test_every_chance_is_accounted_for_and_nobody_falls_twice(game: object, unit
             assert 0 <= met.fallen[1] <= found.contenders[column].models
 
 
+def test_the_work_may_be_shared_and_comes_to_the_same() -> None:
+    few, told = celtos.units()[:6], []
+    shared = celtos.matchup(few, 20, tell=told.append, workers=2)
+    assert shared == celtos.matchup(few, 20)
+    assert told == list(range(1, 37))
+
+
 @pytest.mark.parametrize(
     ("points", "each", "most", "models"),
     [(60, 13, 12, 5), (60, 5, 20, 12), (60, 5, 8, 8), (60, 140, 1, 1), (60, 7, 40, 9)],

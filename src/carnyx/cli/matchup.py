@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from difflib import get_close_matches
 from fractions import Fraction
@@ -51,7 +52,7 @@ def matchup(
     odds: Any = import_module(f"carnyx.odds.{game}.matchup")
     named = _named(units, odds.units(force))
     page = report(game, force, shown)
-    found: Matchup = odds.matchup(named, points, force, _progress(len(named) ** 2, page))
+    found: Matchup = odds.matchup(named, points, force, _progress(len(named) ** 2, page), os.cpu_count() or 1)
     if not units:
         found = found.ranked()
     if output is not None:

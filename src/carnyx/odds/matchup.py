@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import starmap
+from multiprocessing import get_context
 from typing import TypeVar
 
 from msgspec import Struct
@@ -10,6 +13,7 @@ from msgspec import Struct
 from carnyx.core.lists import Names
 from carnyx.odds.chain import Ends, Tally
 
+MANY = 30  # meetings that are worth starting a process for
 FLANKS = 2  # beside those who face an enemy, one more at each end of the line finds somebody to strike
 
 
@@ -103,15 +107,24 @@ def every_meeting(
     contender: Callable[[U], Contender],
     meet: Callable[[U, U], Meeting],
     tell: Callable[[int], None],
+    workers: int = 1,
 ) -> Matchup:
-    """Every unit attacks every other, and its like; somebody is told how many have met."""
-    meetings: list[list[Meeting]] = []
-    for row, attacker in enumerate(units):
-        meetings.append([])
-        for column, attacked in enumerate(units):
-            meetings[row].append(meet(attacker, attacked))
-            tell(row * len(units) + column + 1)
-    return Matchup(game, rounds, tuple(contender(unit) for unit in units), tuple(map(tuple, meetings)))
+    """Every unit attacks every other, and its like; somebody is told how many have met; many share the work."""
+    met: list[Meeting] = []
+    for meeting in _in_turn(meet, [(attacker, attacked) for attacker in units for attacked in units], workers):
+        met.append(meeting)
+        tell(len(met))
+    rows = (tuple(met[first : first + len(units)]) for first in range(0, len(met), len(units)))
+    return Matchup(game, rounds, tuple(contender(unit) for unit in units), tuple(rows))
+
+
+def _in_turn(meet: Callable[[U, U], Meeting], pairs: Sequence[tuple[U, U]], workers: int) -> Iterator[Meeting]:
+    """The meetings in their order, however many processes work at them."""
+    if workers < 2 or len(pairs) < MANY:
+        yield from starmap(meet, pairs)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(meet, *zip(*pairs, strict=True))
 
 
 def untold(done: int) -> None:

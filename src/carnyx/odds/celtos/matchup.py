@@ -29,19 +29,26 @@ def units(edition: Edition = DEFAULT) -> tuple[Profile, ...]:
 
 
 def matchup(
-    units: Sequence[Profile], points: int, edition: Edition = DEFAULT, tell: Callable[[int], None] = untold
+    units: Sequence[Profile],
+    points: int,
+    edition: Edition = DEFAULT,
+    tell: Callable[[int], None] = untold,
+    workers: int = 1,
 ) -> Matchup:
     """Every unit charges every other at so many points a side."""
     return every_meeting(
         "celtos",
         ROUNDS,
         units,
-        lambda unit: _contender(unit, points),
-        lambda attacker, attacked: meeting(
-            attacker, _models(attacker, points), attacked, _models(attacked, points), edition
-        ),
+        partial(_contender, points=points),
+        partial(_meeting, points, edition),
         tell,
+        workers,
     )
+
+
+def _meeting(points: int, edition: Edition, attacker: Profile, attacked: Profile) -> Meeting:
+    return meeting(attacker, _models(attacker, points), attacked, _models(attacked, points), edition)
 
 
 def _models(unit: Profile, points: int) -> int:

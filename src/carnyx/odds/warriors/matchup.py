@@ -8,7 +8,7 @@ a shaken unit leaves the contact with its next move.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -36,19 +36,26 @@ def units(edition: Edition = DEFAULT) -> tuple[Profile, ...]:
 
 
 def matchup(
-    units: Sequence[Profile], points: int, edition: Edition = DEFAULT, tell: Callable[[int], None] = untold
+    units: Sequence[Profile],
+    points: int,
+    edition: Edition = DEFAULT,
+    tell: Callable[[int], None] = untold,
+    workers: int = 1,
 ) -> Matchup:
     """Every unit attacks every other at so many points a side."""
     return every_meeting(
         "warriors",
         edition.turns,
         units,
-        lambda unit: _contender(unit, points),
-        lambda attacker, attacked: meeting(
-            attacker, _figures(attacker, points), attacked, _figures(attacked, points), edition
-        ),
+        partial(_contender, points=points),
+        partial(_meeting, points, edition),
         tell,
+        workers,
     )
+
+
+def _meeting(points: int, edition: Edition, attacker: Profile, attacked: Profile) -> Meeting:
+    return meeting(attacker, _figures(attacker, points), attacked, _figures(attacked, points), edition)
 
 
 def _figures(unit: Profile, points: int) -> int:
@@ -106,7 +113,7 @@ class Clash:
         sides = self._now(0, blocks), self._now(1, blocks)
         dice = dice_of(sides[1], sides[0], self.edition), dice_of(sides[0], sides[1], self.edition)
         own, enemy = self._harm(0, blocks[0], dice[0]), self._harm(1, blocks[1], dice[1])
-        going: dict[Blocks, float] = {}
+        going: list[tuple[Blocks, float]] = []  # each pair of losses leads to positions of its own
         win = lose = draw = left = enemy_left = 0.0
         for lost, chance in own:
             for killed, share in enemy:
@@ -119,10 +126,8 @@ class Clash:
                 draw += both * (1 - stays) * (1 - holds)
                 left += both * (1 - stays * holds) * (blocks[0][0] - lost)
                 enemy_left += both * (1 - stays * holds) * (blocks[1][0] - killed)
-                for block, part in ours:
-                    for other, chances in theirs:
-                        going[block, other] = going.get((block, other), 0.0) + both * part * chances
-        return going.items(), (win, lose, draw, left, enemy_left)
+                going += [((block, other), both * part * chances) for block, part in ours for other, chances in theirs]
+        return going, (win, lose, draw, left, enemy_left)
 
     def _now(self, who: int, blocks: Blocks) -> Fighters:
         """A side as it fights in this round."""
