@@ -6,7 +6,7 @@ from positions import body, ground, kind, played, point, position, row
 from rulebook import rule
 
 from carnyx.core.flow import begin
-from carnyx.games.celtos.battle import is_engaged
+from carnyx.games.celtos.battle import is_engaged, touching
 from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
 from carnyx.games.celtos.orders import Order
 from carnyx.games.celtos.sequence import Activate
@@ -292,6 +292,30 @@ def test_closing_up_is_no_charge() -> None:
     closed = played(battle, 0, Order("assault", 1), faces((10,), (1,)), faces((10,)), (10,))
     again = then(closed, 1, Order("assault", 0))
     assert [throw.modifiers for throw in throws(again)] == [{}, {}]
+
+
+@rule("celtos.cc.lock")
+@pytest.mark.parametrize("other", [0, 2], ids=["a friend of the fighter", "a third player"])
+def test_nobody_closes_up_out_of_contact_with_another_enemy(other: int) -> None:
+    """Both men of a line are held, each by another unit: who does not fight this round does not let go of his."""
+    second = beside(HERE, 0, 0.1)
+    line = body(1, HERE, second)
+    battle = melee(body(0, beside(HERE, 180)), line, body(other, beside(second, 0)))
+    over = played(battle, MISSED)
+    assert over.question is None
+    assert touching(over.battle, 1) == (0, 2)
+    assert over.battle.units[1].footprint == battle.units[1].footprint
+
+
+@rule("celtos.cc.lock")
+def test_a_free_man_closes_up_though_his_comrade_is_held_elsewhere() -> None:
+    """The same line with a third man: he touches nobody, and goes."""
+    second = beside(HERE, 0, 0.1)
+    battle = melee(body(0, beside(HERE, 180)), body(1, HERE, second, (20, 21.5)), body(0, beside(second, 0)))
+    over = played(battle, MISSED)
+    before, after = battle.units[1].footprint, over.battle.units[1].footprint
+    assert [after.point(man) == before.point(man) for man in range(3)] == [True, True, False]
+    assert touching(over.battle, 1) == (0, 2)
 
 
 @rule("celtos.cc.after")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 import pytest
-from melee_positions import Throw, beside, faces, then, throws
+from melee_positions import Throw, asked, beside, faces, names, then, throws
 from positions import applied, body, east_of, ground, kind, played, point, position, refused
 from rulebook import rule
 
@@ -64,6 +64,25 @@ def test_a_miss_scatters_half_a_die_of_inches_in_a_random_direction(face, ticks)
         landed.add(done.at)
         assert abs(hypot(done.at.x - centre.x, done.at.y - centre.y) - ticks) <= 2
     assert len(landed) == 10
+
+
+@rule("celtos.template.round", "celtos.shoot.range")
+@pytest.mark.parametrize(("ticks", "aims"), [(0, ("0", "1")), (1, ("0",))], ids=["at the limit", "a tick beyond"])
+def test_a_template_is_laid_on_a_model_in_range(ticks, aims):
+    target = body(1, east_of(HERE, 35), east_of(HERE, 36, ticks=ticks))
+    aimed = played(position(body(0, HERE, kind=CATAPULT), target, active=0), SHOOT)
+    assert names(aimed) == aims
+
+
+@rule("celtos.template.teardrop", "celtos.react.shot", "celtos.shoot.range")
+@pytest.mark.parametrize(("screened", "question"), [(False, "WhichReactor"), (True, "Orders")])
+def test_a_reaction_with_a_teardrop_takes_an_enemy_in_sight_within_its_length(screened, question):
+    """The nearer of two men is seven inches off, the other more than eight; a house hides the nearer one."""
+    house = [ground("building", 14, 5, 14.5, 10.5)] if screened else []
+    mover = body(0, east_of(HERE, 7), point(18.9, 12.7), kind=kind(traits={"skirmisher": 1}))
+    breather = body(1, HERE, kind=BREATH, hold=True)
+    moved = played(position(mover, breather, active=0, terrain=house), Order("move"), ((), ()))
+    assert asked(moved)[0] == question
 
 
 @rule("celtos.template.teardrop", "celtos.weapon.breath")

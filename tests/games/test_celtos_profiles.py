@@ -20,7 +20,7 @@ from carnyx.games.celtos.profiles import (
     peoples,
     profile,
 )
-from carnyx.games.celtos.weapons import WEAPONS
+from carnyx.games.celtos.weapons import WEAPONS, weapon
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 
@@ -144,6 +144,14 @@ def test_a_people_has_six_units_or_more_individuals_and_units_of_many_wounds(eac
     assert any(unit.individual for unit in each.units)
     assert any(unit.w > 1 and not unit.individual for unit in each.units)
     assert all(unit.id.startswith(f"{each.id}.") and unit.people == each.id for unit in each.units)
+
+
+def test_who_lays_a_template_stands_alone() -> None:
+    """A unit lays one template a shot, so a second engine would be paid for and never shoot."""
+    with_template = [unit for unit in UNITS if any(weapon(name).template for name in unit.weapons)]
+    assert {unit.id: unit.size for unit in with_template} == dict.fromkeys(
+        ("fir_bolg.wraith_lord", "fomorian.catapult", "gael.druid"), (1, 1)
+    )
 
 
 def test_every_weapon_trait_and_size_is_somebodys() -> None:

@@ -278,8 +278,8 @@ def test_a_stone_scatters() -> None:
     places = {catapult: row(12300, 9000, 1, radius=300), warriors: row(12300, 5000, 3)}
     pause = posed(AimTemplate(catapult, warriors, moved=False), setup=setup, places=places)
     assert story(pause, "1", (3,), (2, 3), (((5,),), ((4,),)), setup=setup, depth=0) == [
-        "Catapults (Blue): Round template, aimed at Warriors (Red): 1 rank and file.",
-        "Catapults (Blue): a miss, the template scatters.",
+        "Catapult (Blue): Round template, aimed at Warriors (Red): 1 rank and file.",
+        "Catapult (Blue): a miss, the template scatters.",
         'The template lands 1" east of its aim.',
         "Under the template: 2 models of Warriors (Red).",
         "Warriors (Red): 2 wounds, 2 casualties (2 rank and file); 1 of 3 models left.",

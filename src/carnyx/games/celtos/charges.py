@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from carnyx.core.footprint import gap_between, is_gap_at_most
+from carnyx.core.footprint import contacts, gap_between, is_gap_at_most
 from carnyx.core.kernel import Outline, are_boxes_apart, is_segment_near_polygon, root_up
 from carnyx.core.length import CONTACT, Length, Point, apart2, is_within, leg
 from carnyx.core.rule import Reckoned, Refusal
@@ -67,6 +67,13 @@ class Melee:
             for id in standing(battle).near(self.footprint.box, reach + 2 * CONTACT)
             if id != unit
         ]
+        # Whom another enemy holds stays with him: closing up leads nobody out of contact (celtos.cc.lock).
+        self._held = {
+            model
+            for other in engaged
+            if other not in self.foes
+            for model, _ in contacts(self.footprint, battle.units[other].footprint)
+        }
         table = battle.field.table
         self._bounds = (self.radius, self.radius, table.width - self.radius, table.depth - self.radius)
         self._about: dict[int, tuple[tuple[Keep, ...], tuple[Outline, ...]]] = {}
@@ -83,6 +90,10 @@ class Melee:
             grounds = battle.field.table.terrain_near(bounds, far)
             self._about[far] = discs, tuple(ground.outline for ground in grounds if ground.kind in IMPASSABLE)
         return self._about[far]
+
+    def waiting(self) -> list[int]:
+        """The models that touch no enemy at all, and may be brought."""
+        return [m for m in range(len(self.places)) if m not in self._held and not self.is_in_contact(m)]
 
     def is_in_contact(self, model: int) -> bool:
         """Whether a model touches one of the foes where it stands now."""
@@ -168,7 +179,7 @@ def plan(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> Wa
     """The ways that bring as many models into contact as can be; the others stay."""
     press = Melee(battle, unit, foes, reach)
     ways: list[Way] = [()] * len(press.places)
-    waiting = [model for model in range(len(press.places)) if not press.is_in_contact(model)]
+    waiting = press.waiting()
     brought = True
     while brought:
         brought = False

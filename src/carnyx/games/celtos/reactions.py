@@ -20,8 +20,7 @@ from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import REACTION, Test
 from carnyx.games.celtos.movement import ends, farthest_shift
 from carnyx.games.celtos.options import WhichReactor
-from carnyx.games.celtos.shooting import farthest, missile, volley
-from carnyx.games.celtos.sight import sees
+from carnyx.games.celtos.shooting import farthest, is_in_range, missile
 from carnyx.games.celtos.templates import shot
 
 ReactionName: TypeAlias = Literal["shoot", "evade", "countercharge"]
@@ -36,8 +35,8 @@ def can_shoot(battle: Battle, unit: UnitId, at: UnitId) -> bool:
         return False
     arm = missile(battle, unit)
     if arm is None or not is_gap_at_most(now.footprint, battle.units[at].footprint, farthest(battle, arm)):
-        return False
-    return sees(battle, unit, at) and volley(battle, unit, at, moved=False) is not None
+        return False  # nobody need look
+    return is_in_range(battle, unit, at, arm)
 
 
 def can_countercharge(battle: Battle, unit: UnitId) -> bool:

@@ -187,6 +187,12 @@ def farthest(battle: Battle, arm: Weapon) -> int:
     return max(battle.inch(RANGE_BANDS("limit", band)) for band in BANDS if damage_in(arm, band))
 
 
+def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:
+    """Whether a unit sees a model of another within the reach of its weapon (celtos.shoot.range)."""
+    gap2 = nearest_seen(battle, unit, target)
+    return gap2 >= 0 and _edges(battle, unit, target, gap2) <= farthest(battle, arm)
+
+
 def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int) -> int:
     """The distance between base edges in ticks, rounded up: what is nearest is judged by edges, not centres."""
     return root_up(gap2) - battle.units[unit].footprint.radius - battle.units[enemy].footprint.radius

@@ -10,13 +10,13 @@ from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Dice, Roll
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import box, is_segment_near_polygon
-from carnyx.core.length import Point, apart2
+from carnyx.core.length import Point, apart2, is_within
 from carnyx.core.options import OneOf
 from carnyx.games.celtos import figures
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, standing
 from carnyx.games.celtos.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.nerve import MoraleCheck, strength
-from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, missile
+from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, farthest, missile
 from carnyx.games.celtos.sight import nearest_seen, visible
 from carnyx.games.celtos.volleys import Shoot, wounded
 
@@ -42,7 +42,7 @@ def shot(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Shoot | A
 
 
 class AimTemplate(Struct, frozen=True, tag=True):
-    """A template is laid on a model of the target in sight."""
+    """A template is laid on a model of the target in sight and range."""
 
     unit: UnitId
     target: UnitId
@@ -52,7 +52,7 @@ class AimTemplate(Struct, frozen=True, tag=True):
         """Which model."""
         if not battle.units[self.unit].wounds or not battle.units[self.target].wounds:
             return None
-        names = tuple(str(model) for model in visible(battle, self.unit, self.target))
+        names = tuple(str(model) for model in visible(battle, self.unit, self.target) if self._reaches(battle, model))
         return Choose(battle.units[self.unit].player, OneOf(names, "celtos.shoot.target")) if names else None
 
     def take(self, battle: Battle, outcome: str | None) -> Battle:
@@ -65,6 +65,14 @@ class AimTemplate(Struct, frozen=True, tag=True):
         if arm.template == "celtos.template.teardrop":
             return battle.then(TemplateDamage(self.unit, at))
         return battle.then(ThrowStone(self.unit, self.target, self.moved, at))
+
+    def _reaches(self, battle: Battle, model: int) -> bool:
+        """Whether a model is within the reach of whoever would shoot at it."""
+        arm, mine, theirs = missile(battle, self.unit), battle.units[self.unit].footprint, battle.units[self.target]
+        assert arm is not None
+        at = theirs.footprint.point(model)
+        here = mine.point(_shooter(battle, self.unit, at))
+        return is_within(here, at, farthest(battle, arm) + mine.radius + theirs.footprint.radius)
 
 
 class ThrowStone(Struct, frozen=True, tag=True):
