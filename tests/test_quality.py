@@ -45,3 +45,8 @@ def test_no_lock_file_is_kept() -> None:
 
 def test_ci_runs_the_test_command_of_the_readme() -> None:
     assert "uv run pytest" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_no_two_modules_of_the_tests_have_the_same_name() -> None:
+    names = [module.stem for module in (ROOT / "tests").rglob("*.py") if module.stem != "conftest"]
+    assert {name for name in names if names.count(name) > 1} == set()

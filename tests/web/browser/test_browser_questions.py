@@ -7,7 +7,7 @@ from random import Random
 
 from at_the_table import AtTheTable
 from playwright.sync_api import expect
-from positions import asking
+from asked import asking
 
 from carnyx.web.documents import Question
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from at_the_table import AtTheTable
 from playwright.sync_api import Browser, expect
-from positions import asking
+from asked import asking
 
 
 def test_a_choice_is_taken_back_and_the_same_question_stands_again(player: AtTheTable) -> None:
