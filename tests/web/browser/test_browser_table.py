@@ -7,9 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from asked import asking
 from at_the_table import AtTheTable
 from playwright.sync_api import Browser, expect
-from asked import asking
 
 
 def test_a_choice_is_taken_back_and_the_same_question_stands_again(player: AtTheTable) -> None:
