@@ -70,7 +70,7 @@ def test_out_of_range_is_said_with_distance_and_reach() -> None:
 def test_the_nearer_target_is_named_with_both_distances() -> None:
     aside = body(1, (20, 27))
     battle = position(body(0, HERE, kind=BOW), body(1, east_of(HERE, 10)), aside, active=0)
-    assert said(battle, Order("shoot", 1)) == ("celtos.shoot.target", 'Third is nearer: 6.1", this target 10".')
+    assert said(battle, Order("shoot", 1)) == ("celtos.shoot.target", 'The nearest is Third: 6.1", this target 10".')
 
 
 @rule("celtos.shoot.target")

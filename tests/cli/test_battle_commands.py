@@ -335,7 +335,7 @@ def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
     asked = capsys.readouterr().err
     assert stopped.value.code == 2
     assert asked.count("from 1 to 10") == 2
-    assert asked.startswith("Red, 1 × D10: ")
+    assert asked.startswith("Red, Initiative, 1 × D10: ")
 
 
 class Thrower(io.StringIO):
@@ -377,3 +377,4 @@ def test_every_throw_of_a_battle_is_asked_for_by_whose_it_is_and_what_for(
     assert len(asked) > 30
     assert [each for each in asked if not re.match(rf"[^,]*({sides})", each)] == []
     assert any(what in each for each in asked)
+    assert [each for each in asked if each.count(", ") < 2] == []  # whose, what for, how many

@@ -133,6 +133,7 @@ def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, capsy
         ("battle warriors --scenario demo", ["demo"]),
         ("battle warriors --green thumb", ["red, blue", "green"]),
         ("battle warriors --force green=orcs-box", ["red, blue", "green"]),
+        ("battle warriors --force red=orcs-box --force red=dwarves-box", ["--force red", "twice"]),
         ("battle warriors --blue clever", ["--blue", "random, thumb"]),
         ("battle warriors --house hit_score=99", ["hit_score", "99"]),
     ],
@@ -198,8 +199,8 @@ def first(journals: list[Path], kind: str) -> str:
     ("kind", "words"),
     [
         ("ShootOdds", ["volley", "Their losses", "warriors.shoot.hit"]),
-        ("ResultOdds", ["courier to", "OK/confusion", "warriors.orders.test"]),
-        ("CombatOdds", ["Their losses", "Rout", "Own losses", "warriors.combat.hit"]),
+        ("ResultOdds", ["courier to", "OK/confusion", "warriors.orders.test", "where everybody stands now"]),
+        ("CombatOdds", ["Their losses", "Rout", "Own losses", "warriors.combat.hit", "in one rank"]),
         ("InfluenceOdds", ["to their senses", "Horribly wrong", "warriors.influence.test"]),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 
 from carnyx.core.flow import Choose, refuse, understand
 from carnyx.core.journal import Table
+from carnyx.core.rule import Refusal
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.documents import Question
@@ -107,3 +108,19 @@ def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
     assert len(found.lines) == shooter.figures
     assert [ring.kind for ring in found.rings][:2] == ["short", "medium"]
     assert all(line.free or "in the way" in line.label for line in found.lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "It is in contact with Archers (Blue)."),
+        ("de", "Sie ist in Kontakt: Bogenschützen (Blau)."),
+        ("es", "Está en contacto: Arqueros (Azul)."),
+    ],
+)
+def test_a_refusal_names_the_unit_it_is_about_and_its_side(lang: Language, told: str) -> None:
+    table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
+    board = boards.board(table, lang, "in")
+    archers = next(id for id, name in enumerate(boards.board(table, "en", "in").names) if name == "Archers")
+    refusal = Refusal("celtos.order.hold", {"unit": archers}, "refused-touches")
+    assert board.reason(refusal).exactly == told

@@ -73,6 +73,8 @@ def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, 
             raise BadInput("error-choice", option="--force", choices="COLOUR=FILE", given=each)
         if colour not in seated:
             raise BadInput("error-seat", option=f"--force {colour}", choices=", ".join(seated))
+        if colour in found:
+            raise BadInput("error-twice", option=f"--force {colour}")
         found[colour] = army.load(path)
         if problems := army.check(found[colour]):
             raise BadForce(problems[0])

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from carnyx.odds.warriors.threats import Threat, Threats
 
 _KINDS: dict[Any, str] = {ShootOdds: "shoot", CombatOdds: "combat", ResultOdds: "orders", InfluenceOdds: "influence"}
+_ASSUMED: dict[Any, str] = {CombatOdds: "app-assumed-combat", ResultOdds: "app-assumed-orders"}
 _RINGS = {"move": "warriors.move", "short": "warriors.label.short", "long": "warriors.label.long"}
 
 
@@ -34,6 +35,9 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
     heads = [report.say("app-order"), report.say("app-results")]
     question: Any = here.pause.question
     report.grid(voice.player(question.player), heads, [[name, _brief(odds, report)] for name, odds in worth])
+    for kind in dict.fromkeys(type(odds) for _, odds in worth):
+        if kind in _ASSUMED:
+            report.show(report.note(report.say(_ASSUMED[kind]), "dim"))
     for name, odds in worth if full else ():
         report.show(report.note(name, "bold reverse"))
         SHOWN[_KINDS[type(odds)]](odds, report)

@@ -48,7 +48,7 @@ class Position(Struct, frozen=True):
         about = battle.active if hasattr(battle, "active") else next(reversed(battle.agenda), None)
         unit = getattr(about, "unit", None)
         if unit is None:
-            raise BadInput("error-missing-value", option="--unit")
+            raise BadInput("error-nobody-active")
         return int(unit)
 
     def unit(self, wanted: str) -> int:

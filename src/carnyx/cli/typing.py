@@ -35,9 +35,9 @@ class Typist:
             case Chain():
                 return self._chain(question, whose, battle, step)
             case Contest():
-                return self._contest(question, battle)
+                return self._contest(question, battle, self._say(step.rule))
             case Dice():
-                return self._row(question.die, question.dice, whose)
+                return self._row(question.die, question.dice, whose, self._say(step.rule))
             case Reading(check=check):  # no face passes or fails: what it comes to is looked up
                 return self._row(check.die, check.dice, whose, self._say(check.rule), signed(check.bonus))
             case Choose() | None:
@@ -79,14 +79,14 @@ class Typist:
         need = self._say("app-or-less" if check.under else "app-or-more", need=check.need)
         return self._row(check.die, check.dice if dice is None else dice, whose, self._say(check.rule), need)
 
-    def _contest(self, contest: Contest, battle: Any) -> tuple[tuple[Faces, ...], ...]:
+    def _contest(self, contest: Contest, battle: Any, what: str) -> tuple[tuple[Faces, ...], ...]:
         rounds: list[tuple[Faces, ...]] = []
         contenders = tuple(range(len(contest.bonuses)))
         present = sorted({int(unit.player) for unit in battle.units if getattr(unit, "wounds", True)})
         seats = present if len(present) == len(contenders) else contenders
         while len(contenders) > 1:
             names = [self._say(f"page-side-{COLOURS[seats[who]]}") for who in contenders]
-            thrown = tuple(self._row(contest.die, contest.dice, name) for name in names)
+            thrown = tuple(self._row(contest.die, contest.dice, name, what) for name in names)
             contenders = contest.leaders(contenders, thrown)
             rounds.append(thrown)
         return tuple(rounds)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Contest
 from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
+from carnyx.core.rule import RuleId
 from carnyx.games.celtos.battle import Active, Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import D10
 from carnyx.games.celtos.options import WhichUnit
@@ -28,6 +31,8 @@ class StartTurn(Struct, frozen=True, tag=True):
 
 class Initiative(Struct, frozen=True, tag=True):
     """All players roll; the highest begins or names who does (celtos.turn.initiative)."""
+
+    rule: ClassVar[RuleId] = "celtos.turn.initiative"  # what the dice are for
 
     def ask(self, battle: Battle) -> Contest | None:
         """A throw of everybody who has a model left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from carnyx.core.flow import Choose
 from carnyx.core.kernel import box, is_segment_near_polygon
 from carnyx.core.length import Point, apart2, is_within
 from carnyx.core.options import OneOf
+from carnyx.core.rule import RuleId
 from carnyx.games.celtos import figures
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, standing
 from carnyx.games.celtos.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
@@ -104,6 +106,8 @@ class ThrowStone(Struct, frozen=True, tag=True):
 
 class Scatter(Struct, frozen=True, tag=True):
     """A missed stone lands half a die's inches away, in a random direction (celtos.template.round)."""
+
+    rule: ClassVar[RuleId] = "celtos.template.round"
 
     unit: UnitId
     at: Point

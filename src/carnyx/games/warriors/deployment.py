@@ -15,7 +15,7 @@ from carnyx.core.flow import Choose
 from carnyx.core.kernel import Box
 from carnyx.core.length import INCH, Length
 from carnyx.core.options import OneOf
-from carnyx.core.rule import Refusal
+from carnyx.core.rule import Refusal, RuleId
 from carnyx.games.warriors.battle import PLAYERS, Battle, Boast, BoastName, UnitId, neighbours
 from carnyx.games.warriors.boasts import BOASTS, broken
 from carnyx.games.warriors.formation import Formation, is_gap_at_most
@@ -28,6 +28,8 @@ ELBOW = 508  # ticks between two units that set themselves up
 
 class EdgeThrow(Struct, frozen=True, tag=True):
     """Both sides throw two dice and add their Warchief's leadership for the choice of edges."""
+
+    rule: ClassVar[RuleId] = "warriors.deploy"  # what the dice are for
 
     def ask(self, battle: Battle) -> Contest:
         """A throw of both; ties are thrown again."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Dice
 from carnyx.core.flow import Choose
+from carnyx.core.rule import RuleId
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.checks import D10
@@ -42,6 +45,8 @@ class MoveNext(Struct, frozen=True, tag=True):
 
 class Reform(Struct, frozen=True, tag=True):
     """A unit expands or contracts: one die and its quality say how many figures may change ranks (warriors.reform)."""
+
+    rule: ClassVar[RuleId] = "warriors.reform"
 
     unit: UnitId
     files: int

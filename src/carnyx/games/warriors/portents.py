@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Dice
+from carnyx.core.rule import RuleId
 from carnyx.games.warriors.battle import PLAYERS, Battle, Daylight
 from carnyx.games.warriors.checks import D10
 from carnyx.games.warriors.edition import Edition
@@ -36,6 +39,8 @@ def is_dim(battle: Battle) -> bool:
 class ReadOmens(Struct, frozen=True, tag=True):
     """A Warchief reads the omens (warriors.initiative.omens)."""
 
+    rule: ClassVar[RuleId] = "warriors.initiative.omens"
+
     player: int
 
     def ask(self, battle: Battle) -> Dice | None:
@@ -53,6 +58,8 @@ class ReadOmens(Struct, frozen=True, tag=True):
 
 class ReadSky(Struct, frozen=True, tag=True):
     """The time of day is thrown for (warriors.shoot.sight.time_of_day)."""
+
+    rule: ClassVar[RuleId] = "warriors.shoot.sight.time_of_day"
 
     def ask(self, battle: Battle) -> Dice:
         """One die."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Contest
 from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
+from carnyx.core.rule import RuleId
 from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import PLAYERS, Battle
 from carnyx.games.warriors.calming import Influencing
@@ -57,6 +60,8 @@ def phase(battle: Battle) -> int:
 
 class Initiative(Struct, frozen=True, tag=True):
     """Each side throws two dice and adds its Warchief's leadership (warriors.initiative)."""
+
+    rule: ClassVar[RuleId] = "warriors.initiative"  # what the dice are for
 
     def ask(self, battle: Battle) -> Contest:
         """A throw of both; ties are thrown again."""

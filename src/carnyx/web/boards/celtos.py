@@ -29,8 +29,9 @@ class Board:
 
     def __init__(self, setup: Setup, system: System[Battle], lang: Language, units: Units) -> None:
         self.setup, self.lang = setup, lang
-        self.speech = Speech(system, setup.edition, lang, units)
-        self.names = tuple(title for force in setup.forces for title in army.titles(force, lang))
+        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
+        self.speech = Speech(system, setup.edition, lang, units, named)
+        self.names = tuple(title for title, _ in named)
         self._story = Storyteller(setup, lang, units)
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:

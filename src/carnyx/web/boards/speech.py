@@ -20,7 +20,7 @@ from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length, percent
-from carnyx.words.story import Line
+from carnyx.words.story import Line, Voice
 
 LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
 
@@ -28,10 +28,14 @@ LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
 class Speech:
     """Says things about a battle in one language and one unit of length."""
 
-    def __init__(self, system: System[Any], edition: Any, lang: Language, units: Units) -> None:
+    def __init__(
+        self, system: System[Any], edition: Any, lang: Language, units: Units, names: Iterable[tuple[str, int]]
+    ) -> None:
+        """The names are those of all units, each with the seat it belongs to."""
         self.system, self.lang, self.units = system, lang, units
         self.words = catalogue(lang)
         self.speaker = Speaker(system.registry, edition, lang, units)
+        self._titles = Voice(self.speaker, f"{system.id}.natural", names).names  # as the story calls them
 
     def say(self, id: str, **numbers: int | str) -> str:
         """A message of the table's own."""
@@ -47,7 +51,7 @@ class Speech:
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
-        rule, exactly = refusal.rule, self.speaker.because(refusal)
+        rule, exactly = refusal.rule, self.speaker.because(refusal, self._titles)
         if rule not in self.system.registry.rules:
             return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
         found = self.speaker.explain(rule)
