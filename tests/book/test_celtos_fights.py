@@ -318,6 +318,18 @@ def test_a_free_man_closes_up_though_his_comrade_is_held_elsewhere() -> None:
     assert touching(over.battle, 1) == (0, 2)
 
 
+@rule("celtos.cc.lock", "celtos.rally.must")
+def test_who_is_met_by_a_unit_that_closes_up_is_on_hold_no_longer() -> None:
+    """The winner follows up to the second man, and comes to stand beside another unit as well."""
+    second = beside(HERE, 90, 1.5)
+    bystander = beside(beside(second, 270), 0, ticks=3)
+    battle = melee(body(0, HERE), body(1, *facing(HERE), second), body(1, bystander, hold=True))
+    over = played(battle, faces((10,), (1,)), faces((10,)), (10,))
+    assert touching(battle, 0) == (1,)
+    assert touching(over.battle, 0) == (1, 2)
+    assert not over.battle.units[2].hold
+
+
 @rule("celtos.cc.after")
 def test_a_winner_left_alone_may_consolidate_half_its_movement() -> None:
     over = played(melee(body(0, HERE), body(1, *facing(HERE))), faces((10,), (1,)), faces((10,)))

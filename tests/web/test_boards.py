@@ -54,9 +54,15 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
             fallen = [face for line in told for row in line.dice for face, _ in row.dice]
             assert fallen == ([] if isinstance(question, Choose) else _flat(answer))
             assert all(line.decided == isinstance(question, Choose) for line in told)
-            assert shown[1].scene(match.pause.battle).bodies is not None
+            bodies, units = shown[1].scene(match.pause.battle).bodies, match.pause.battle.units
+            assert {body.id for body in bodies} == {id for id, unit in enumerate(units) if _stands(unit)}
+            assert [body.name for body in bodies] == [shown[1].names[body.id] for body in bodies]
 
     asyncio.run(run())
+
+
+def _stands(unit: Any) -> bool:
+    return bool(unit.wounds) if hasattr(unit, "wounds") else unit.is_here
 
 
 def _flat(faces: Any) -> list[int]:

@@ -13,7 +13,7 @@ from carnyx.core.flow import Choose
 from carnyx.core.footprint import contacts, gap_between, nearest_points
 from carnyx.core.length import Length, Point
 from carnyx.core.rule import Number, Reckoned, Refusal
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, off_hold, touching
 from carnyx.games.celtos.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
 from carnyx.games.celtos.fights import FightRound
 from carnyx.games.celtos.figures import KEEP_AWAY
@@ -139,10 +139,9 @@ def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) ->
     """The battle once the models have closed in: those who were charged defend where they stand."""
     if ways is not None:
         battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
-    for foe in touching(battle, unit):  # who becomes engaged is on Hold no longer
-        stands = foe not in (battle.countering, battle.evading)
-        battle = battle.changed(foe, hold=False, defends=stands if charges else battle.units[foe].defends)
-    return battle.changed(unit, hold=False)
+    for foe in touching(battle, unit) if charges else ():
+        battle = battle.changed(foe, defends=foe not in (battle.countering, battle.evading))
+    return off_hold(battle, unit)
 
 
 def _countered(battle: Battle, unit: UnitId, charger: UnitId) -> Battle:

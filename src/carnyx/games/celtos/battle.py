@@ -245,6 +245,14 @@ def _touching(field: Field, standings: Standings[Footprint], unit: UnitId) -> tu
     )
 
 
+def off_hold(battle: Battle, unit: UnitId) -> Battle:
+    """A unit has come into contact: whoever becomes engaged is on Hold no longer (celtos.rally.must)."""
+    for each in (unit, *touching(battle, unit)):
+        if battle.units[each].hold:
+            battle = battle.changed(each, hold=False)
+    return battle
+
+
 def enemies_near(battle: Battle, unit: UnitId, bounds: Box, gap: int) -> list[UnitId]:
     """The enemies of a unit that may be within a gap of what is in the bounds, by their boxes alone."""
     return _enemies_near(battle.field.owners, standing(battle), unit, bounds, gap)

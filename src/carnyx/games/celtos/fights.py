@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
 from carnyx.games.celtos.allotment import dealt
-from carnyx.games.celtos.battle import Battle, Fight, UnitId, touching
+from carnyx.games.celtos.battle import Battle, Fight, UnitId, off_hold, touching
 from carnyx.games.celtos.blows import is_armed, next_step, strikers, strikes, turn_of
 from carnyx.games.celtos.charges import plan
 from carnyx.games.celtos.melee import Part, Round, winner
@@ -242,7 +242,7 @@ class StepUp(Struct, frozen=True, tag=True):
                     ways = plan(battle, unit, standing, battle.half_move_of(unit))
                     if any(ways):
                         after = ends(battle.units[unit].footprint, ways)
-                        battle = battle.changed(unit, footprint=after, defends=False)
+                        battle = off_hold(battle.changed(unit, footprint=after, defends=False), unit)
         battle = replace(battle, fight=None)
         free = [unit for unit in self.winners if battle.units[unit].wounds and not touching(battle, unit)]
         return battle.then(*(Consolidate(unit) for unit in free))
