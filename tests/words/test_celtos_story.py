@@ -20,9 +20,10 @@ from carnyx.core.length import INCH
 from carnyx.core.rule import signed
 from carnyx.games.celtos.assaults import DeclareAssault
 from carnyx.games.celtos.battle import Active, Battle, UnitId
+from carnyx.games.celtos.breakoff import BreakOff, LeaveFight
 from carnyx.games.celtos.edition import EDITIONS
 from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.moves import BreakOff, LeaveFight, MoveUnit
+from carnyx.games.celtos.moves import MoveUnit
 from carnyx.games.celtos.muster import Setup, prepared
 from carnyx.games.celtos.nerve import TryRally
 from carnyx.games.celtos.options import CONCEDE

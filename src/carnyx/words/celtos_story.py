@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import Pause
 from carnyx.core.length import Units
 from carnyx.core.rule import RuleId
-from carnyx.games.celtos import army, fights, namings, reactions, sequence, templates, volleys
+from carnyx.games.celtos import army, breakoff, fights, namings, reactions, sequence, templates, volleys
 from carnyx.games.celtos.assaults import CloseIn
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.blows import arm_of, strikes
@@ -24,7 +24,7 @@ from carnyx.games.celtos.consolidation import Consolidate
 from carnyx.games.celtos.deployment import Deploy
 from carnyx.games.celtos.figures import LEADER_COMMAND, SCATTER_DIVISOR
 from carnyx.games.celtos.morale import reason
-from carnyx.games.celtos.moves import LeaveFight, MoveUnit
+from carnyx.games.celtos.moves import MoveUnit
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.nerve import MoraleCheck, TryRally, first_strength, standing, strength
 from carnyx.games.celtos.options import NOBODY
@@ -121,7 +121,7 @@ class Storyteller:
                 yield self._voice.ordered(rule, unit, outcome.target, way, band)
             case MoveUnit(unit=unit) if outcome is not None:
                 yield self._moved(scene, unit, "celtos.order.rush" if step.rush else "celtos.order.move")
-            case LeaveFight(unit=unit) if outcome is not None:
+            case breakoff.LeaveFight(unit=unit) if outcome is not None:
                 yield self._moved(scene, unit, "celtos.order.breakoff")
             case Consolidate(unit=unit) if outcome is not None:
                 yield self._moved(scene, unit, "celtos.cc.after")

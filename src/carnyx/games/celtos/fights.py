@@ -13,6 +13,7 @@ from carnyx.games.celtos.allotment import dealt
 from carnyx.games.celtos.battle import Battle, Fight, UnitId, off_hold, touching
 from carnyx.games.celtos.blows import is_armed, next_step, strikers, strikes, turn_of
 from carnyx.games.celtos.charges import plan
+from carnyx.games.celtos.consolidation import Consolidate
 from carnyx.games.celtos.melee import Part, Round, winner
 from carnyx.games.celtos.movement import ends
 from carnyx.games.celtos.namings import NameWeapon, foes_to_name, parries
@@ -231,8 +232,6 @@ class StepUp(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """The active side first; this is no charge (celtos.cc.lock)."""
-        from carnyx.games.celtos.consolidation import Consolidate
-
         fight = battle.fight
         assert fight is not None
         for part, foes in (fight.parts, fight.parts[::-1]):

@@ -9,14 +9,15 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.flow import Choose
-from carnyx.core.footprint import Footprint, gap_between, is_gap_at_most
+from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import joint, root_up
 from carnyx.core.length import Length, Point, apart2
-from carnyx.core.rule import Number, Refusal, RuleId
-from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, enemies_outward, is_engaged, touching
+from carnyx.core.rule import Refusal, RuleId
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_outward, is_engaged
 from carnyx.games.celtos.coherency import gathered, holds_together, is_nearer_together, refuse_gap
-from carnyx.games.celtos.figures import KEEP_AWAY, RUSH_TIMES
-from carnyx.games.celtos.movement import Ways, ends, refuse_stand, refuse_ways, shifted
+from carnyx.games.celtos.figures import RUSH_TIMES
+from carnyx.games.celtos.movement import Ways, ends, refuse_ways, shifted
+from carnyx.games.celtos.reactions import moved_windows
 from carnyx.games.celtos.sight import sees
 
 
@@ -93,7 +94,7 @@ class Goes(Struct, frozen=True):
         for gap2, enemy in enemies_outward(self.battle, self.unit, (here.x, here.y, here.x, here.y)):
             if len(found) == number and gap2 > found[-1][0]:
                 break  # nobody farther out can be among them
-            aim = _nearest_point(here, self.battle.units[enemy].footprint)
+            aim = nearest_point(here, self.battle.units[enemy].footprint)
             found = sorted([*found, (apart2(here, aim), enemy, aim)])[:number]
         return [aim for _, _, aim in found]
 
@@ -119,7 +120,8 @@ class Goes(Struct, frozen=True):
         return []
 
 
-def _nearest_point(here: Point, footprint: Footprint) -> Point:
+def nearest_point(here: Point, footprint: Footprint) -> Point:
+    """The centre of the base that is nearest to a place."""
     x, y = here.x, here.y
     _, u, v = min([((x - u) * (x - u) + (y - v) * (y - v), u, v) for u, v in footprint.pairs])
     return Point(u, v)
@@ -127,7 +129,7 @@ def _nearest_point(here: Point, footprint: Footprint) -> Point:
 
 def _to_edge(here: Point, footprint: Footprint) -> int:
     """Ticks from a place to the nearest base's edge."""
-    return root_up(apart2(here, _nearest_point(here, footprint))) - footprint.radius
+    return root_up(apart2(here, nearest_point(here, footprint))) - footprint.radius
 
 
 def _nearest_in_sight(battle: Battle, unit: UnitId, after: Footprint) -> list[Footprint]:
@@ -180,110 +182,6 @@ class MoveUnit(Struct, frozen=True, tag=True):
         """It stands there; enemies on Hold that see it may react."""
         if outcome is None:
             return battle
-        from carnyx.games.celtos.reactions import moved_windows
-
         now = battle.units[self.unit]
         battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
         return battle.then(*moved_windows(battle, self.unit))
-
-
-class Leaves(Struct, frozen=True):
-    """Where a unit that breaks off may go: all its models end out of contact (celtos.order.breakoff)."""
-
-    answer: ClassVar[object] = Ways
-
-    battle: Battle
-    unit: UnitId
-    reach: int
-
-    def refuse(self, answer: Ways) -> Refusal | None:
-        """Why it may not go there."""
-        if refusal := refuse_ways(self.battle, self.unit, answer, self.reach):
-            return refusal
-        after = ends(self.battle.units[self.unit].footprint, answer)
-        moved = self.battle.changed(self.unit, footprint=after)
-        if (touched := touching(moved, self.unit)) and (any(answer) or self.ways_out()):
-            return Refusal("celtos.order.breakoff", {"unit": touched[0]}, "refused-still-touches")
-        if any(answer):
-            away = self.battle.inch(KEEP_AWAY)
-            for foe in enemies_near(self.battle, self.unit, after.box, away):
-                stands = self.battle.units[foe].footprint
-                if is_gap_at_most(after, stands, away - 1):
-                    near: dict[str, Number] = {
-                        "unit": foe,
-                        "gap": Length(gap_between(after, stands)),
-                        "limit": Length(away),
-                    }
-                    return Refusal("celtos.move.models", near, "refused-too-near")
-            before = self.battle.units[self.unit].footprint
-            if holds_together(self.battle, self.unit, before) and not holds_together(self.battle, self.unit, after):
-                return refuse_gap(self.battle, self.unit, after)
-        return refuse_stand(self.battle, self.unit, after)
-
-    def sample(self, rng: Random) -> Ways:
-        """Some way out, or none."""
-        found = self.hints()
-        return rng.choice(found)
-
-    def hints(self) -> tuple[Ways, ...]:
-        """Straight away from the enemies it touches; only who has no way out stays."""
-        return self.ways_out() or (((),) * len(self.battle.units[self.unit].footprint),)
-
-    def ways_out(self) -> tuple[Ways, ...]:
-        """Straight away from the enemies it touches, where that is free."""
-        footprint = self.battle.units[self.unit].footprint
-        here = footprint.point(0)
-        found = []
-        for foe in touching(self.battle, self.unit):
-            aim = _nearest_point(here, self.battle.units[foe].footprint)
-            dx, dy = here.x - aim.x, here.y - aim.y
-            far = isqrt(dx * dx + dy * dy) or 1
-            for share in (8, 6, 4):
-                step = (self.reach - 2) * share // 8
-                ways = shifted(footprint, dx * step // far, dy * step // far)
-                if self.refuse(ways) is None:
-                    found.append(ways)
-                    break
-        return tuple(found)
-
-
-class BreakOff(Struct, frozen=True, tag=True):
-    """A unit breaks off from close combat; first the enemies it touches strike one round without reply."""
-
-    unit: UnitId
-
-    def ask(self, battle: Battle) -> None:
-        """Nothing to decide."""
-
-    def take(self, battle: Battle, outcome: None) -> Battle:
-        """Blows first, then the way out."""
-        from carnyx.games.celtos.fights import FreeBlows
-
-        return battle.then(FreeBlows(self.unit), LeaveFight(self.unit, battle.units[self.unit].panicked))
-
-
-class LeaveFight(Struct, frozen=True, tag=True):
-    """The way out of a close combat."""
-
-    unit: UnitId
-    was_panicked: bool
-
-    def ask(self, battle: Battle) -> Choose | None:
-        """Where to, unless the blows have broken it."""
-        now = battle.units[self.unit]
-        if not now.wounds or (now.panicked and not self.was_panicked):
-            return None
-        return Choose(now.player, Leaves(battle, self.unit, battle.move_of(self.unit)))
-
-    def take(self, battle: Battle, outcome: Ways | None) -> Battle:
-        """It stands there; enemies on Hold that see it may react."""
-        if outcome is None or not any(outcome):
-            return battle
-        from carnyx.games.celtos.reactions import moved_windows
-
-        now = battle.units[self.unit]
-        battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
-        return battle.then(*moved_windows(battle, self.unit))
-
-
-__all__ = ["BreakOff", "Goes", "LeaveFight", "Leaves", "MoveUnit"]

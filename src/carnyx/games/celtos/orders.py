@@ -11,10 +11,14 @@ from msgspec.structs import replace
 from carnyx.core.flow import Choose
 from carnyx.core.length import CONTACT
 from carnyx.core.rule import Refusal
+from carnyx.games.celtos.assaults import DeclareAssault
 from carnyx.games.celtos.battle import Active, Battle, UnitId, enemies_near, is_engaged, touching
+from carnyx.games.celtos.breakoff import BreakOff
 from carnyx.games.celtos.charges import refuse_charge
 from carnyx.games.celtos.coherency import holds_together, refuse_gap
+from carnyx.games.celtos.moves import MoveUnit
 from carnyx.games.celtos.shooting import refuse_shot, targets
+from carnyx.games.celtos.templates import shot
 
 OrderName: TypeAlias = Literal["move", "rush", "hold", "shoot", "assault", "done"]
 
@@ -135,10 +139,6 @@ class GiveOrder(Struct, frozen=True, tag=True):
         """The order is carried out; after a move or a shot the unit may be given another."""
         if outcome is None or outcome.name == "done":
             return battle
-        from carnyx.games.celtos.assaults import DeclareAssault
-        from carnyx.games.celtos.moves import BreakOff, MoveUnit
-        from carnyx.games.celtos.templates import shot
-
         active = battle.active
         assert active is not None
         unit = self.unit

@@ -13,7 +13,9 @@ from carnyx.core.options import OneOf
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.battle import Active, Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import D10
+from carnyx.games.celtos.nerve import TryRally, removed
 from carnyx.games.celtos.options import WhichUnit
+from carnyx.games.celtos.orders import GiveOrder
 
 
 class StartTurn(Struct, frozen=True, tag=True):
@@ -90,9 +92,6 @@ class Activate(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: int | str) -> Battle:
         """Its activation: it tries to rally if it must, then gets its orders."""
-        from carnyx.games.celtos.nerve import TryRally
-        from carnyx.games.celtos.orders import GiveOrder
-
         if isinstance(outcome, str):
             return replace(battle, conceded=(*battle.conceded, self.player)).then(Concede(self.player))
         unit = UnitId(outcome)
@@ -110,8 +109,6 @@ class Concede(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """All his models are removed as if routed; of several enemies a unit pays only one who has hurt it."""
-        from carnyx.games.celtos.nerve import removed
-
         for unit in tuple(battle.of(self.player)):
             battle = removed(battle, unit)
         return battle

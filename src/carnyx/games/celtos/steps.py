@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from carnyx.games.celtos import battle
 from carnyx.games.celtos.assaults import CloseIn, DeclareAssault
+from carnyx.games.celtos.breakoff import BreakOff, LeaveFight
 from carnyx.games.celtos.consolidation import Consolidate
 from carnyx.games.celtos.deployment import Deploy
 from carnyx.games.celtos.fights import (
@@ -18,7 +19,7 @@ from carnyx.games.celtos.fights import (
     StepUp,
     StrikeBlows,
 )
-from carnyx.games.celtos.moves import BreakOff, LeaveFight, MoveUnit
+from carnyx.games.celtos.moves import MoveUnit
 from carnyx.games.celtos.namings import NameFoe, NameWeapon, Parry
 from carnyx.games.celtos.nerve import MoraleCheck, TryRally
 from carnyx.games.celtos.orders import GiveOrder, StillActive

@@ -13,9 +13,10 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point, leg
 from carnyx.games.celtos.assaults import ClosesIn
 from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.breakoff import Leaves
 from carnyx.games.celtos.deployment import Deploys, Placed, formation
 from carnyx.games.celtos.movement import Ways, cost, ends, shifted
-from carnyx.games.celtos.moves import Goes, Leaves
+from carnyx.games.celtos.moves import Goes
 from carnyx.web import documents as doc
 
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.assaults import ClosesIn
 from carnyx.games.celtos.battle import Battle, UnitId
+from carnyx.games.celtos.breakoff import Leaves
 from carnyx.games.celtos.deployment import Deploys
-from carnyx.games.celtos.moves import Goes, Leaves
+from carnyx.games.celtos.moves import Goes
 from carnyx.games.celtos.options import CONCEDE, NOBODY, Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, OrderName, Orders
 from carnyx.games.celtos.shooting import missile
