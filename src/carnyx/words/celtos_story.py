@@ -53,27 +53,27 @@ class Storyteller:
         self._titles = tuple(title for force in setup.forces for title in army.titles(force, language))
         seats = (seat for seat, force in enumerate(setup.forces) for _ in force.units)
         speaker = Speaker(REGISTRY, setup.edition, language, units)
-        self._voice = Voice(speaker, "celtos.natural", zip(self._titles, seats, strict=True))
-        self._say, self._line, self._title = self._voice.say, self._voice.line, self._voice.title
+        self.voice = Voice(speaker, "celtos.natural", zip(self._titles, seats, strict=True))
+        self._say, self._line, self._title = self.voice.say, self.voice.line, self.voice.title
 
     def opening(self, first: Pause[Battle]) -> tuple[Line, ...]:
         """What there is to tell before the first answer: the scenario, the armies, and where those set up stand."""
         lines = [self._line("scenario", scenario=self.setup.scenario.name.of(self.language))]
         for seat, force in enumerate(self.setup.forces):
-            names = {"people": people(force.people).name.of(self.language), "player": self._voice.player(seat)}
+            names = {"people": people(force.people).name.of(self.language), "player": self.voice.player(seat)}
             lines.append(self._line("army", "celtos.army", force=force.name, points=army.points(force), **names))
             stands = ((unit, first.battle.units[unit].footprint) for unit in first.battle.of(seat))
-            lines += [self._voice.stands("celtos.deploy", unit, footprint) for unit, footprint in stands]
-        return self._voice.cited(lines)
+            lines += [self.voice.stands("celtos.deploy", unit, footprint) for unit, footprint in stands]
+        return self.voice.cited(lines)
 
     def tell(self, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[Line, ...]:
         """What an answer brought about, up to the next question; and how the battle ended, if there is none."""
         parts = (self._turn, self._orders, self._shots, self._templates, self._fights, self._nerve)
         lines = [line for scene in scenes(before, answer, after) for part in parts for line in part(scene)]
-        return self._voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
+        return self.voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
 
     def _turn(self, scene: Seen) -> Iterator[Line]:
-        was, voice, outcome = scene.was, self._voice, scene.outcome
+        was, voice, outcome = scene.was, self.voice, scene.outcome
         match scene.step:
             case Deploy() if outcome is not None:
                 yield voice.stands("celtos.deploy", outcome.unit, scene.now.units[outcome.unit].footprint)
@@ -118,7 +118,7 @@ class Storyteller:
                 yield self._line("no-more-orders" if begun else "no-order", "celtos.order.sequence", unit)
             case GiveOrder(unit=unit) if outcome is not None and not isinstance(scene.then, MoveUnit):
                 rule, (way, band) = f"celtos.order.{outcome.name}", aimed(was, unit, outcome)
-                yield self._voice.ordered(rule, unit, outcome.target, way, band)
+                yield self.voice.ordered(rule, unit, outcome.target, way, band)
             case MoveUnit(unit=unit) if outcome is not None:
                 yield self._moved(scene, unit, "celtos.order.rush" if step.rush else "celtos.order.move")
             case breakoff.LeaveFight(unit=unit) if outcome is not None:
@@ -134,20 +134,20 @@ class Storyteller:
 
     def _moved(self, scene: Seen, unit: UnitId, rule: RuleId) -> Line:
         before, after = scene.was.units[unit].footprint, scene.now.units[unit].footprint
-        return self._voice.moved(rule, unit, before, after, self._nearest(scene.now, unit))
+        return self.voice.moved(rule, unit, before, after, self._nearest(scene.now, unit))
 
     def _nearest(self, battle: Battle, unit: UnitId) -> Iterator[str]:
         """Where a unit stands to the nearest enemy, and whether it has cover from there."""
         mine = battle.units[unit].footprint
         if foes := touching(battle, unit):
-            yield self._say("touching", enemies=self._voice.units(foes))
+            yield self._say("touching", enemies=self.voice.units(foes))
         elif found := [(across(mine, battle.units[foe].footprint), foe) for foe in battle.enemies(unit)]:
             way, foe = min(found)
-            yield self._say("nearest", enemy=self._voice.names[foe], **self._voice.where(way))
+            yield self._say("nearest", enemy=self.voice.names[foe], **self.voice.where(way))
             x, y = middle(battle.units[foe].footprint)
             covered = sum(cover_from(battle, unit, model, x, y) is not None for model in range(len(mine)))
             if covered:
-                yield self._say("covered", models=self._voice.models(covered))
+                yield self._say("covered", models=self.voice.models(covered))
 
     def _closes_in(self, scene: Seen, step: CloseIn) -> Iterator[Line]:
         was, unit = scene.was, step.unit
@@ -169,7 +169,7 @@ class Storyteller:
     def _contact(self, scene: Seen, unit: UnitId, what: str, rule: RuleId) -> Line:
         before, after = scene.was.units[unit].footprint, scene.now.units[unit].footprint
         foes = {int(foe): scene.now.units[foe].footprint for foe in touching(scene.now, unit)}
-        return self._voice.closed(rule, unit, what, before, after, foes)
+        return self.voice.closed(rule, unit, what, before, after, foes)
 
     def _shots(self, scene: Seen) -> Iterator[Line]:
         was, step = scene.was, scene.step
@@ -179,12 +179,12 @@ class Storyteller:
                 assert shot is not None
                 assert arm is not None
                 able, models = sum(aim.dice for aim in shot.aims), was.units[unit].models
-                yield self._voice.volley("volley", "celtos.shoot.dice", unit, step.target, able, sum(scene.outcome))
+                yield self.voice.volley("volley", "celtos.shoot.dice", unit, step.target, able, sum(scene.outcome))
                 if able < models:
-                    yield self._line("able", "celtos.shoot.dice", unit, 1, part=self._voice.part(able, models))
+                    yield self._line("able", "celtos.shoot.dice", unit, 1, part=self.voice.part(able, models))
                 skill, aims = self._stat("sh", was.kind(unit).sh), zip(shot.aims, scene.answer, strict=True)
                 throws = (Thrown(self._armed(arm.id, aim.damage), aim.to_hit, rows[0], skill) for aim, rows in aims)
-                yield from self._voice.thrown(throws, unit)
+                yield from self.voice.thrown(throws, unit)
             case volleys.Shoot(unit=unit) | templates.AimTemplate(unit=unit) if scene.outcome is None:
                 if was.units[unit].wounds and was.units[step.target].wounds:
                     yield self._line("no-shot", "celtos.shoot.range", unit)
@@ -198,12 +198,12 @@ class Storyteller:
 
     def _allotted(self, scene: Seen, target: UnitId, models: list[int], phase: str) -> Line:
         id, player = "hits-fall" if scene.outcome is None else "gives-hits", scene.was.units[target].player
-        names = {"player": self._voice.player(player), "takers": self._whom(scene.was, target, models)}
+        names = {"player": self.voice.player(player), "takers": self._whom(scene.was, target, models)}
         return self._line(id, f"{phase}.allocate", target, number=len(models), **names)
 
     def _whom(self, battle: Battle, unit: UnitId, models: list[int]) -> str:
         individual = battle.kind(unit).individual
-        return self._voice.names[unit] if individual else self._voice.takers(battle.units[unit].roles, models)
+        return self.voice.names[unit] if individual else self.voice.takers(battle.units[unit].roles, models)
 
     def _harmed(self, scene: Seen, dealt: list[tuple[UnitId, int, int, int]], phase: str) -> Iterator[Line]:
         """Wounds and casualties of every unit that was hit, and the dice for each hit: cover, then damage."""
@@ -227,10 +227,10 @@ class Storyteller:
             before, after = was.units[target], scene.now.units[target]
             lost = sum(before.wounds) - sum(after.wounds)
             fallen = None if was.kind(target).individual else Counter[str](before.roles) - Counter[str](after.roles)
-            yield self._voice.losses(f"{phase}.damage", target, lost, fallen, self._left(scene.now, target))
+            yield self.voice.losses(f"{phase}.damage", target, lost, fallen, self._left(scene.now, target))
             if scored[target] > lost:
                 yield self._line("beyond", f"{phase}.allocate", target, 1, number=scored[target] - lost)
-            yield from self._voice.struck(each, target)
+            yield from self.voice.struck(each, target)
 
     def _templates(self, scene: Seen) -> Iterator[Line]:
         was, step = scene.was, scene.step
@@ -241,21 +241,21 @@ class Storyteller:
             case templates.AimTemplate(unit=unit, target=target) if scene.outcome is not None:
                 what, whom = self._title(arm.template), self._whom(was, target, [int(scene.outcome)])
                 id = "aimed-alone" if was.kind(target).individual else "aimed"
-                yield self._line(id, arm.template, unit, what=what, target=self._voice.names[target], whom=whom)
+                yield self._line(id, arm.template, unit, what=what, target=self.voice.names[target], whom=whom)
             case templates.ThrowStone(unit=unit):
                 check, skill = step.ask(was).check, self._stat("sh", was.kind(unit).sh)
                 yield self._line("stone-hit" if scene.outcome else "stone-miss", arm.template, unit)
-                yield from self._voice.thrown([Thrown(self._title(arm.id), check, scene.answer, skill)], unit)
+                yield from self.voice.thrown([Thrown(self._title(arm.id), check, scene.answer, skill)], unit)
             case templates.Scatter(unit=unit, at=at):
                 off = scene.new[-1].at - at
                 way = Way(was.inch(scene.outcome[0]) // SCATTER_DIVISOR, wind(off.x, off.y))
-                yield self._line("scatters", arm.template, unit, **self._voice.where(way))
+                yield self._line("scatters", arm.template, unit, **self.voice.where(way))
                 yield self._line("scatter-dice", arm.template, unit, 1, far=scene.answer[0], way=scene.answer[1])
             case templates.TemplateDamage(unit=unit) if scene.outcome is None:
                 yield self._line("nobody-under", arm.template, unit)
             case templates.TemplateDamage(unit=unit):
                 under = step.under(was)
-                units = self._voice.models_of(Counter(int(target) for target, _ in under))
+                units = self.voice.models_of(Counter(int(target) for target, _ in under))
                 yield self._line("under", arm.template, unit, units=units)
                 done, kind = arm.short or arm.medium or arm.long, was.kind(unit)
                 assert done is not None
@@ -264,7 +264,7 @@ class Storyteller:
                 yield from self._harmed(scene, dealt, "celtos.shoot")
 
     def _fights(self, scene: Seen) -> Iterator[Line]:
-        was, step, voice, fight = scene.was, scene.step, self._voice, scene.was.fight or scene.now.fight
+        was, step, voice, fight = scene.was, scene.step, self.voice, scene.was.fight or scene.now.fight
         if fight is None:
             return
         match step:
@@ -314,17 +314,17 @@ class Storyteller:
         for unit, target in dict.fromkeys((strike.unit, strike.target) for strike, _, _ in found):
             mine = [each for each in found if (each[0].unit, each[0].target) == (unit, target)]
             dice, hits = sum(strike.dice for strike, _, _ in mine), sum(hits for _, _, hits in mine)
-            yield self._voice.volley("blows", "celtos.cc.order", unit, target, dice, hits, speed=speed)
+            yield self.voice.volley("blows", "celtos.cc.order", unit, target, dice, hits, speed=speed)
             stat, other = (self._stat("as", was.kind(each).attack) for each in (unit, target))
             basis, weapon = self._say("versus", stat=stat, other=other), arm_of(was, unit).weapon.id
             throws = [Thrown(self._armed(weapon, each.damage), each.to_hit, rows[0], basis) for each, rows, _ in mine]
-            yield from self._voice.thrown(throws, unit)
+            yield from self.voice.thrown(throws, unit)
 
     def _nerve(self, scene: Seen) -> Iterator[Line]:
         was, now, step = scene.was, scene.now, scene.step
         match step:
             case reactions.Reactors(player=player) if scene.outcome == NOBODY:
-                yield self._line("no-reaction", "celtos.react.window", player=self._voice.player(player))
+                yield self._line("no-reaction", "celtos.react.window", player=self.voice.player(player))
             case reactions.Reactors(mover=enemy) if scene.outcome is not None:
                 yield self._reacts(scene.outcome, enemy, "shoot")
             case reactions.AssaultReaction(unit=unit, charger=enemy) if scene.outcome is not None:
@@ -340,7 +340,7 @@ class Storyteller:
                 told, *dice = self._tested(scene, unit, "cd", was.kind(unit).cd, ())
                 yield from (told, self._line("reason", why, unit, 1, title=self._title(why)), *dice)
                 if now.units[unit].routed:
-                    models = self._voice.models(was.units[unit].models)
+                    models = self.voice.models(was.units[unit].models)
                     yield self._line("routs", "celtos.morale.rout", unit, models=models)
                 elif not scene.outcome:
                     id = "stays-panicked" if was.units[unit].panicked else "panics"
@@ -353,7 +353,7 @@ class Storyteller:
         if reaction == "none":
             return self._line("unit-no-reaction", "celtos.react.window", unit)
         rule = f"celtos.react.{'shot' if reaction == 'shoot' else reaction}"
-        return self._line("reacts", rule, unit, reaction=self._title(rule), target=self._voice.names[enemy])
+        return self._line("reacts", rule, unit, reaction=self._title(rule), target=self.voice.names[enemy])
 
     def _tested(self, scene: Seen, unit: UnitId, stat: str, value: int, then: Iterable[str]) -> Iterator[Line]:
         led = stat == "cd" and scene.was.units[unit].has("leader")
@@ -362,11 +362,11 @@ class Storyteller:
         basis = self._say("versus", stat=own, other=self._say("difficulty", number=DEFAULT_DIFFICULTY))
         check = scene.step.ask(scene.was).check
         thrown = Thrown(self._title(check.rule), check, scene.answer, basis, counted)
-        return self._voice.tested(thrown, unit, then)
+        return self.voice.tested(thrown, unit, then)
 
     def _end(self, battle: Battle) -> Iterator[Line]:
         """Why it is over, what each unit and each place paid to whom, and who has won."""
-        rule, voice, field = "celtos.victory", self._voice, battle.field
+        rule, voice, field = "celtos.victory", self.voice, battle.field
         left = sorted({battle.units[unit].player for unit in battle.living()})
         ends = {0: "nobody-left", 1: "last-standing"}.get(len(left), "time-up")
         yield self._line(ends, rule, player=voice.player(left[0]) if left else "")
@@ -388,10 +388,10 @@ class Storyteller:
 
     def _left(self, battle: Battle, unit: UnitId) -> str:
         left, first = strength(battle, unit), first_strength(battle, unit)
-        return self._voice.left(left, first, battle.kind(unit).individual)
+        return self.voice.left(left, first, battle.kind(unit).individual)
 
     def _short(self, stat: str) -> str:
-        return self._voice.speaker.words.say(f"celtos.profile.{stat}", "short")
+        return self.voice.speaker.words.say(f"celtos.profile.{stat}", "short")
 
     def _stat(self, stat: str, value: int) -> str:
         return f"{self._short(stat)} {value}"

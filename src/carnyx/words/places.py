@@ -36,6 +36,11 @@ def wind(dx: int, dy: int) -> str:
     return _WINDS.get((east, north), "north")
 
 
+def between(x: int, y: int, u: int, v: int) -> Way:
+    """The straight way from one place to another."""
+    return Way(isqrt((u - x) ** 2 + (v - y) ** 2), wind(u - x, v - y))
+
+
 def middle(footprint: Footprint) -> tuple[int, int]:
     """The middle of a unit: where its bases stand on average."""
     places, models = footprint.places, len(footprint)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import isqrt
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -23,7 +22,7 @@ from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.words.explain import Speaker
 from carnyx.words.numbers import decimal, length
-from carnyx.words.places import Way, farthest, middle, wind
+from carnyx.words.places import Way, between, farthest, middle
 
 B = TypeVar("B", bound=Agenda)
 
@@ -230,7 +229,7 @@ class Voice:
     def moved(self, rule: RuleId, unit: int, before: Footprint, after: Footprint, then: Iterable[str]) -> Line:
         """How far a unit went, and where to."""
         (ax, ay), (bx, by) = middle(before), middle(after)
-        way, what = Way(isqrt((bx - ax) ** 2 + (by - ay) ** 2), wind(bx - ax, by - ay)), self.title(rule)
+        way, what = between(ax, ay, bx, by), self.title(rule)
         if before == after:
             return self.line("stays", rule, unit, 0, then, what=what)
         if not way.ticks:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from math import isqrt
 
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.battle import Battle
@@ -17,7 +16,7 @@ from carnyx.games.warriors.orders import CONCEDE, Send, SendOrders
 from carnyx.games.warriors.riders import RideNext, errand, has_arrived
 from carnyx.games.warriors.walks import Walk, WalkNext, start
 from carnyx.words.numbers import decimal
-from carnyx.words.places import Way, wind
+from carnyx.words.places import between
 from carnyx.words.story import Line, Thrown, Voice
 from carnyx.words.warriors_changes import Seen
 from carnyx.words.warriors_places import facing, figures, nearest
@@ -65,7 +64,7 @@ def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
             leader, target = scene.was.couriers[courier].leader, errand(scene.was, courier)
             assert target is not None
             then = [voice.say("arrived")] if has_arrived(scene.now, courier, target) else []
-            names = {"target": voice.names[target], **voice.where(_between(x, y, place.x, place.y))}
+            names = {"target": voice.names[target], **voice.where(between(x, y, place.x, place.y))}
             id = "rides" if (x, y) != (place.x, place.y) else "waits"
             yield voice.line(id, "warriors.orders.courier", leader, 0, then, **names)
 
@@ -118,18 +117,14 @@ def _walk(voice: Voice, scene: Seen, walk: Walk) -> Line:
         return voice.line("remains", rule, unit)
     host, here = scene.was.units[unit].host, start(scene.was, unit)
     left = [voice.say("leaves", host=voice.names[host])] if host >= 0 else []
-    way = _between(here.x, here.y, walk.place.x, walk.place.y)
+    way = between(here.x, here.y, walk.place.x, walk.place.y)
     return voice.line("walks", rule, unit, 0, [*left, *nearest(voice, scene.now, unit)], **voice.where(way))
-
-
-def _between(x: int, y: int, u: int, v: int) -> Way:
-    return Way(isqrt((u - x) ** 2 + (v - y) ** 2), wind(u - x, v - y))
 
 
 def pursued(voice: Voice, before: Battle, after: Battle, unit: int) -> Iterator[Line]:
     """How far a unit went after those who fled; nothing if it stayed."""
     old, new = before.units[unit].body, after.units[unit].body
     if old is not None and new is not None and old != new:
-        where = voice.where(_between(old.x, old.y, new.x, new.y))
+        where = voice.where(between(old.x, old.y, new.x, new.y))
         then = nearest(voice, after, unit)
         yield voice.line("moves", "warriors.pursuit", unit, 0, then, what=voice.title("warriors.pursuit"), **where)

@@ -55,33 +55,33 @@ class Storyteller:
     def __init__(self, setup: Setup, language: Language = "en", units: Units = "in") -> None:
         self.setup, self.language = setup, language
         names = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, language)]
-        self._voice = Voice(Speaker(REGISTRY, setup.edition, language, units), "warriors.natural", names)
-        self._line = self._voice.line
+        self.voice = Voice(Speaker(REGISTRY, setup.edition, language, units), "warriors.natural", names)
+        self._line = self.voice.line
 
     def opening(self, first: Pause[Battle]) -> tuple[Line, ...]:
         """What there is to tell before the first answer: the scenario, the armies, and where those set up stand."""
         lines = [self._line("scenario", scenario=self.setup.scenario.name.of(self.language))]
         for seat, force in enumerate(self.setup.forces):
-            names = {"player": self._voice.player(seat), "people": people(force.people).name.of(self.language)}
+            names = {"player": self.voice.player(seat), "people": people(force.people).name.of(self.language)}
             points = army.price(force, self.setup.edition)
             lines.append(self._line("army", "warriors.army", force=force.name, points=points, **names))
             here = (id for id, unit in enumerate(first.battle.units) if unit.player == seat and unit.is_here)
-            lines += [stands(self._voice, first.battle, unit) for unit in here]
-        return self._voice.cited(lines)
+            lines += [stands(self.voice, first.battle, unit) for unit in here]
+        return self.voice.cited(lines)
 
     def tell(self, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[Line, ...]:
         """What an answer brought about, up to the next question; and how the battle ended, if there is none."""
         parts = (self._before, self._turn, *self._spoken())
         lines = [line for scene in scenes(before, answer, after) for part in parts for line in part(scene)]
-        return self._voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
+        return self.voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
 
     def _spoken(self) -> Iterator[Any]:
         for part in (orders, marches, shots, blows, wills, changes):
-            yield lambda scene, part=part: part(self._voice, scene)
+            yield lambda scene, part=part: part(self.voice, scene)
 
     def _before(self, scene: Seen) -> Iterator[Line]:
         """Edges, deployment, boasts and first orders."""
-        now, voice, outcome = scene.now, self._voice, scene.outcome
+        now, voice, outcome = scene.now, self.voice, scene.outcome
         match scene.step:
             case deployment.EdgeThrow():
                 yield self._line("edges", "warriors.deploy", player=voice.player(outcome))
@@ -117,7 +117,7 @@ class Storyteller:
 
     def _turn(self, scene: Seen) -> Iterator[Line]:
         """The turn, its phases, and who moves first."""
-        was, now, voice, outcome = scene.was, scene.now, self._voice, scene.outcome
+        was, now, voice, outcome = scene.was, scene.now, self.voice, scene.outcome
         for number, (opens, title, busy) in enumerate(PHASES, 1):
             if isinstance(scene.step, opens):
                 yield self._line("phase", "warriors.turn", number=number, title=voice.say(title))
@@ -139,7 +139,7 @@ class Storyteller:
 
     def _end(self, battle: Battle) -> Iterator[Line]:
         """Why it is over, what each unit has cost its side, and who has won."""
-        rule, voice, language = "warriors.victory", self._voice, self.language
+        rule, voice, language = "warriors.victory", self.voice, self.language
         beaten = [seat for seat in range(PLAYERS) if is_beaten(battle, seat)]
         if battle.conceded < 0:
             for seat in beaten:

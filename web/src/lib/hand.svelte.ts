@@ -5,7 +5,7 @@ import type { Link } from "./link.svelte";
 import { manner } from "./words.svelte";
 
 type Leg = [string, number];
-const WHEEL = 50; // tenths of a degree: one touch of the key
+const WHEEL = 50; // tenths of a degree to the right: one touch of the key
 
 const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], Up: [0, 1], Down: [0, -1] };
 
@@ -116,7 +116,7 @@ export class Hand {
     const [dx, dy] = STEPS[where] ?? [0, 0];
     if (this.#can("march") && this.#mine && dy >= 0) {
       const legs = this.#planned();
-      const next: Leg = dy > 0 ? ["advance", inch] : ["wheel", dx < 0 ? WHEEL : -WHEEL];
+      const next: Leg = dy > 0 ? ["advance", inch] : ["wheel", dx * WHEEL];
       const last = legs.at(-1);
       this.#legs = last?.[0] === next[0] ? [...legs.slice(0, -1), [next[0], last[1] + next[1]]] : [...legs, next];
       this.link.probe({ kind: "turn", unit, legs: this.#legs.filter(([, amount]) => amount !== 0) });
@@ -163,6 +163,9 @@ export class Hand {
   /** An answer is looked at before it is given. */
   weigh(option: Option | null): void {
     this.hover(option?.unit ?? null);
+    // Where an answer leads is drawn while it is looked at, unless a plan of one's own lies on the table.
+    if (option && !option.barred && this.question?.gestures?.length && !this.link.ghost)
+      this.link.glance(option.unit ?? this.question.unit ?? 0, option.answer);
     if (option?.has_odds && !option.barred) this.link.preview(option.answer);
     else if (option) this.link.odds = null;
   }

@@ -47,6 +47,12 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
       [at.x0 - gap - wide / 2, y - high / 2],
       [at.x0 + wide / 2, at.y0 - gap - high],
       [at.x1 - wide / 2, at.y0 - gap - high],
+      [at.x0 + wide / 2, at.y1 + gap],
+      [at.x1 - wide / 2, at.y1 + gap],
+      [at.x1 + gap + wide / 2, at.y0 - high / 2],
+      [at.x0 - gap - wide / 2, at.y0 - high / 2],
+      [at.x1 + gap + wide / 2, at.y1 - high / 2],
+      [at.x0 - gap - wide / 2, at.y1 - high / 2],
       [x, at.y0 - 2 * gap - 2 * high],
       [x, at.y1 + 2 * gap + high],
     ];
@@ -57,8 +63,9 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
       const here = { x0: middle - wide / 2, x1: middle + wide / 2, y0: top, y1: top + high };
       const area = wide * high;
       const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / area;
-      let bad = rank * 0.06 + over * 12;
-      for (const [id, other] of boxes) if (id !== body.id) bad += shared(here, other) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
+      // Rather a place farther down the list than one on another's bases.
+      let bad = rank * 0.05 + over * 12;
+      for (const [id, other] of boxes) if (id !== body.id) bad += (3 * shared(here, other)) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
       if (here.x0 < 0 || here.x1 > width) bad += 2;
       if (here.y0 < -high || here.y1 > depth + high) bad += 0.5;
       if (bad < least) [best, least, clash] = [here, bad, over];

@@ -22,7 +22,7 @@ function key(): string {
   return kept;
 }
 
-type Await = { probe: number; preview: number };
+type Await = { probe: number; preview: number; glance: number };
 
 export class Link {
   stage = $state.raw<Stage | null>(null);
@@ -31,6 +31,7 @@ export class Link {
   log = $state.raw<Told[]>([]);
   fresh = $state.raw<Told[]>([]); // what the last answer brought about
   ghost = $state.raw<Ghost | null>(null);
+  glimpse = $state.raw<Ghost | null>(null); // where the answer that is looked at would lead
   odds = $state.raw<Odds | null>(null);
   card = $state.raw<Card | null>(null);
   dangers = $state.raw<Dangers | null>(null);
@@ -41,7 +42,7 @@ export class Link {
   alive = $state(false);
 
   #socket: WebSocket | null = null;
-  #asked: Await = { probe: 0, preview: 0 };
+  #asked: Await = { probe: 0, preview: 0, glance: 0 };
   #waiting: (() => void) | null = null; // the next probe, while one is under way
   #probing = false;
   #looked = -1; // whom the last question about sight was about
@@ -86,6 +87,10 @@ export class Link {
         this.#stand(message);
         break;
       case "probed":
+        if (message.ask < 0) {
+          if (message.ask === this.#asked.glance) this.glimpse = message.ghost;
+          break;
+        }
         this.#probing = false;
         if (message.ask === this.#asked.probe) this.ghost = message.ghost;
         this.#waiting?.();
@@ -154,6 +159,12 @@ export class Link {
     else send();
   }
 
+  /** Where an answer would lead: asked under numbers of its own, below nought. */
+  glance(unit: number, answer: unknown): void {
+    const number = this.state?.number;
+    if (number !== undefined) this.ask({ is: "probe", number, gesture: { kind: "answer", unit, answer }, ask: --this.#asked.glance });
+  }
+
   preview(answer: unknown): void {
     const number = this.state?.number;
     if (number !== undefined) this.ask({ is: "preview", number, answer, ask: ++this.#asked.preview });
@@ -165,10 +176,12 @@ export class Link {
     this.lookAway();
   }
 
-  /** The lines of sight go with the glance; the odds stay to be read. */
+  /** Lines of sight and the way go with the glance; the odds stay to be read. */
   lookAway(): void {
     this.sights = null;
     this.#looked = -1;
+    this.glimpse = null;
+    this.#asked.glance--;
   }
 
   /** What was planned is dropped; answers about it that are still under way too. */

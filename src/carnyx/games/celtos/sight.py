@@ -57,7 +57,9 @@ class Line(Struct, frozen=True):
 def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Line, ...]:
     """For each model the line to the nearest enemy it sees; where it sees none, the line to the nearest of all."""
     look = _look(battle, unit, target)
-    found = []
+    found: list[Line] = []
+    if not look.theirs.places:
+        return ()
     for i, (ax, ay) in enumerate(look.mine.pairs):
         nearest = sorted([((u - ax) ** 2 + (v - ay) ** 2, j) for j, (u, v) in enumerate(look.theirs.pairs)])
         seen = next((j for _, j in nearest if look.is_clear(i, j)), nearest[0][1])

@@ -28,8 +28,8 @@ def _is_on_hill(table: Table, body: Formation) -> bool:
     return any(2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill")
 
 
-def blocker(battle: Battle, unit: int, target: int) -> Blocked[str] | None:
-    """What blocks the line between two units, the ground or another unit, and for how long; nothing if it is free."""
+def blocker(battle: Battle, unit: int, target: int) -> Blocked[int | str] | None:
+    """What blocks the line between two units: a unit by its number or a kind of ground, and for how long."""
     table = battle.field.table
     mine, theirs = battle.body(unit), battle.body(target)
     here, there = nearest_points(mine, theirs)
@@ -57,7 +57,7 @@ def blocker(battle: Battle, unit: int, target: int) -> Blocked[str] | None:
             continue
         met = [part for part in battle.body(other).parts if is_segment_near_polygon(*line, part, 0)]
         if met:
-            return Blocked("unit", max(inside_length(*line, *met) // SCALE, 1))
+            return Blocked(int(other), max(inside_length(*line, *met) // SCALE, 1))
     return None
 
 

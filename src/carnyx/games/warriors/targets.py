@@ -87,8 +87,8 @@ def _refuse_shot(battle: Battle, unit: int, target: int) -> Refusal | None:
     if not is_in_arc(mine, aim.body, battle.edition.arc * 10):
         return Refusal("warriors.shoot.who", {"arc": battle.edition.arc}, "refused-arc")
     if blocked := blocker(battle, unit, target):
-        because = "refused-blocked-unit" if blocked.tag == "unit" else "refused-blocked"
-        return Refusal("warriors.shoot.sight", {"what": blocked.tag, "by": Length(blocked.by)}, because)
+        what, because = ("what", "refused-blocked") if isinstance(blocked.tag, str) else ("unit", "refused-blocked-by")
+        return Refusal("warriors.shoot.sight", {what: blocked.tag, "by": Length(blocked.by)}, because)
     if battle.kind(target).is_individual and not _is_exposed(battle, unit, target):
         clear = Length(battle.edition.lone_clearance * INCH)
         return Refusal("warriors.shoot.who", {"clear": clear}, "refused-lone")

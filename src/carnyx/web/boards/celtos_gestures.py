@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand did: so far east and north with a unit or a model, after what single models did before."""
 
-    kind: Literal["drag", "model", "place"]
+    kind: Literal["drag", "model", "place", "answer"]
     unit: int
-    x: int  # how far, or where to
-    y: int
+    x: int = 0  # how far, or where to
+    y: int = 0
     model: int = -1
     moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
     by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
+    answer: Any = None  # not a hand at all: what would this answer look like?
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -45,11 +46,29 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
     if not isinstance(question, Choose) or not 0 <= gesture.unit < len(pause.battle.units):
         return None
     options = question.options
+    if gesture.kind == "answer":
+        return _answered(board, pause.battle, question, gesture.answer)
     if isinstance(options, Deploys):
-        return _placed(board, pause.battle, options, gesture)
-    if isinstance(options, Goes | Leaves | ClosesIn) and getattr(options, "unit", gesture.unit) == gesture.unit:
-        return _moved(board, pause.battle, options, gesture)
+        unit = pause.battle.units[gesture.unit]
+        places = formation(unit.start, unit.footprint.radius, gesture.x, gesture.y, options.facing)
+        return _placed(board, pause.battle, options, Placed(gesture.unit, places))
+    if isinstance(options, Goes | Leaves | ClosesIn) and options.unit == gesture.unit:
+        return _moved(board, pause.battle, options, options.unit, _ways(pause.battle, gesture))
     return None
+
+
+def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+    """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    options = question.options
+    try:
+        answer = msgspec.convert(raw, options.answer)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(options, Deploys | Goes | Leaves | ClosesIn) or options.refuse(answer) is not None:
+        return None
+    if isinstance(options, Deploys):
+        return _placed(board, battle, options, answer)
+    return _moved(board, battle, options, options.unit, answer) if any(answer) else None
 
 
 def _ways(battle: Battle, gesture: Gesture) -> Ways:
@@ -65,9 +84,7 @@ def _ways(battle: Battle, gesture: Gesture) -> Ways:
     return tuple(ways)
 
 
-def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, gesture: Gesture) -> doc.Ghost:
-    ways = _ways(battle, gesture)
-    unit = UnitId(gesture.unit)
+def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, unit: UnitId, ways: Ways) -> doc.Ghost:
     before = battle.units[unit].footprint
     after = ends(before, ways)
     refusal = options.refuse(ways)
@@ -101,15 +118,11 @@ def _far(start: Point, way: tuple[Point, ...]) -> int:
     return sum(leg(here, there) for here, there in pairwise((start, *way)))
 
 
-def _placed(board: Board, battle: Battle, options: Deploys, gesture: Gesture) -> doc.Ghost:
-    unit = battle.units[gesture.unit]
-    radius = unit.footprint.radius
-    places = formation(unit.start, radius, gesture.x, gesture.y, options.facing)
-    placed = Placed(gesture.unit, places)
-    refusal = options.refuse(placed)
+def _placed(board: Board, battle: Battle, options: Deploys, placed: Placed) -> doc.Ghost:
+    radius, refusal = battle.units[placed.unit].footprint.radius, options.refuse(placed)
     return doc.Ghost(
         msgspec.to_builtins(placed),
-        tuple((*_xy(place), radius) for place in places),
+        tuple((*_xy(place), radius) for place in placed.places),
         refused=board.speech.reason(refusal) if refusal else None,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,17 +14,31 @@ from carnyx.games.celtos.assaults import ClosesIn
 from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.breakoff import Leaves
 from carnyx.games.celtos.deployment import Deploys
+from carnyx.games.celtos.movement import Ways, ends
 from carnyx.games.celtos.moves import Goes
+from carnyx.games.celtos.namings import NameFoe, NameWeapon, Parry
 from carnyx.games.celtos.options import CONCEDE, NOBODY, Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, OrderName, Orders
+from carnyx.games.celtos.reactions import AssaultReaction, Reactors
+from carnyx.games.celtos.sequence import Nominate
 from carnyx.games.celtos.shooting import missile
+from carnyx.games.celtos.templates import AimTemplate
 from carnyx.web import documents as doc
+from carnyx.words.places import between
 from carnyx.words.story import SEATS
 
 if TYPE_CHECKING:
     from carnyx.web.boards.celtos import Board
 
-INITIATIVE = "celtos.turn.initiative"
+# What is asked where one of several names is to be chosen.
+TITLES: dict[type, str] = {
+    Nominate: "ask-nominate",
+    AssaultReaction: "ask-reaction",
+    NameWeapon: "ask-weapon",
+    NameFoe: "ask-foe",
+    Parry: "ask-parry",
+    AimTemplate: "ask-template",
+}
 
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
@@ -51,7 +66,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made("activate", options=(*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True)))
         case WhichReactor(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
-            return made("react", options=(*named, doc.Option(say("nobody"), NOBODY)))
+            return made("react", options=(*named, doc.Option(say("nobody"), NOBODY)), text=_occasion(board, step))
         case Orders() as orders:
             return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)))
         case Goes() as goes:
@@ -63,8 +78,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made("close-in", unit=unit, options=options, gestures=("model",))
         case Leaves() as leaves:
             options = tuple(
-                doc.Option(say("leave", number=place), msgspec.to_builtins(each))
-                for place, each in enumerate(leaves.hints(), 1)
+                doc.Option(_way(board, battle, leaves.unit, each), msgspec.to_builtins(each)) for each in leaves.hints()
             )
             return made("leave", unit=leaves.unit, options=options, gestures=("drag",), reach=leaves.reach)
         case Deploys() as deploys:
@@ -78,12 +92,14 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 doc.Option(_model(board, battle, target, model), model, target, detail=str(model))
                 for model in ranking.models
             )
-            front = doc.Option(say("as-they-stand"), list(ranking.hints()[0]))
-            return made("rank", unit=target, options=(front, *models), gestures=("rank",), many=ranking.length)
+            offered = tuple(_offered(board, battle, target, ranking))
+            return made("rank", unit=target, options=(*offered, *models), gestures=("rank",), many=ranking.length)
         case OneOf() as one:
-            options = tuple(_named(board, step, name, one.rule) for name in one.names)
-            asked_for = made("choose", unit=unit, options=options, text=board.speech.title(one.rule))
-            return replace(asked_for, title=say("ask-nominate")) if one.rule == INITIATIVE else asked_for
+            options = tuple(_named(board, battle, step, name) for name in one.names)
+            text = _occasion(board, step) or board.speech.title(one.rule)
+            asked_for = made("choose", unit=unit, options=options, text=text)
+            title = TITLES.get(type(step))
+            return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()
@@ -119,6 +135,15 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
     return found
 
 
+def _offered(board: Board, battle: Battle, target: UnitId, ranking: Ranking) -> Iterator[doc.Option]:
+    """Two ways to give out hits at a click: sparing those with a part to play, and as the models stand."""
+    roles, front = battle.units[target].roles, ranking.hints()[0]
+    plain = tuple(sorted(ranking.models, key=lambda model: bool(roles[model])))[: ranking.length]
+    if plain != front:
+        yield doc.Option(board.speech.say("plain-first"), list(plain))
+    yield doc.Option(board.speech.say("as-they-stand"), list(front))
+
+
 def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
     now = battle.units[unit]
     known = now.roles[model] or "rank"
@@ -126,11 +151,34 @@ def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
     return board.speech.say("model", number=model + 1, role=role, wounds=now.wounds[model])
 
 
-def _named(board: Board, step: Any, name: str, rule: str) -> doc.Option:
-    """One of several names: a seat, a unit, a weapon, a reaction, or a word of the table's."""
+def _occasion(board: Board, step: Any) -> str:
+    """What there is to react to: who has moved, or who charges."""
+    match step:
+        case Reactors(mover=mover):
+            return board.speech.say("moved-near", unit=board.story.voice.names[mover])
+        case AssaultReaction(charger=charger):
+            return board.speech.say("charged-by", unit=board.story.voice.names[charger])
+        case _:
+            return ""
+
+
+def _way(board: Board, battle: Battle, unit: UnitId, ways: Ways) -> str:
+    """How far a unit goes, and where to: its first model stands for all."""
+    before = battle.units[unit].footprint
+    here, there = before.point(0), ends(before, ways).point(0)
+    if here == there:
+        return board.speech.say("stay")
+    return board.speech.say("way", **board.story.voice.where(between(here.x, here.y, there.x, there.y)))
+
+
+def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
+    """One of several names: a seat, a model, a unit, a weapon, a reaction, or a word of the table's."""
     speech = board.speech
-    if rule == INITIATIVE:
-        return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
+    match step:
+        case Nominate():
+            return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
+        case AimTemplate(target=target):
+            return doc.Option(_model(board, battle, target, int(name)), name, target)
     if name.isdigit():
         return doc.Option(board.names[int(name)], name, int(name))
     for id in (f"table.choice-{name}", f"celtos.weapon.{name}"):

@@ -30,9 +30,5 @@ def sights(board: Board, battle: Battle, unit: UnitId, target: UnitId) -> doc.Si
 
 
 def _line(board: Board, line: Line) -> doc.Sight:
-    say, blocked = board.speech.say, line.blocked
-    label = ""
-    if blocked is not None:
-        what = board.names[blocked.tag] if isinstance(blocked.tag, int) else say(f"ground-{blocked.tag}")
-        label = say("sight-blocked", what=what, by=board.speech.length(blocked.by))
-    return doc.Sight(line.ax, line.ay, line.bx, line.by, blocked is None, label)
+    label = board.speech.blocked(line.blocked, board.names)
+    return doc.Sight(line.ax, line.ay, line.bx, line.by, line.blocked is None, label)

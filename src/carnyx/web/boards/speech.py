@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Contest, Dice
 from carnyx.core.flow import Choose
+from carnyx.core.ground import Blocked
 from carnyx.core.length import Length, Units
 from carnyx.core.rule import Refusal, signed
 from carnyx.core.system import System
@@ -56,6 +57,13 @@ class Speech:
             return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
         found = self.speaker.explain(rule)
         return doc.Reason(rule, found.title, found.text, self.source(rule), exactly)
+
+    def blocked(self, what: Blocked[int | str] | None, names: Sequence[str]) -> str:
+        """What stands in a line of sight, a unit by its name, and by how much; nothing if it is free."""
+        if what is None:
+            return ""
+        name = names[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
+        return self.say("sight-blocked", what=name, by=self.length(what.by))
 
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""

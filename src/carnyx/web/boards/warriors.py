@@ -45,7 +45,7 @@ class Board:
         named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
         self.speech = Speech(system, setup.edition, lang, units, named)
         self.names = tuple(title for title, _ in named)
-        self._story = Storyteller(setup, lang, units)
+        self.story = Storyteller(setup, lang, units)
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -83,7 +83,9 @@ class Board:
             if courier.place is not None
         )
         phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
-        return doc.Scene(battle.turn, phase, bodies, spots, score(battle))
+        # Who is not set up yet has not fallen: nobody has won anything before the first turn.
+        won = score(battle) if battle.turn else (0,) * len(self.setup.forces)
+        return doc.Scene(battle.turn, phase, bodies, spots, won)
 
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, kind = battle.units[id], battle.kind(id)
@@ -161,11 +163,11 @@ class Board:
 
     def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What there is to tell before the first answer."""
-        return self.speech.told(0, None, None, self._story.opening(first))
+        return self.speech.told(0, None, None, self.story.opening(first))
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        return self.speech.told(number, before.question, answer, self._story.tell(before, answer, after))
+        return self.speech.told(number, before.question, answer, self.story.tell(before, answer, after))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

@@ -38,13 +38,14 @@ Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand did with a unit: dragged its front to a place, turned it, or set it up; after legs made before."""
 
-    kind: Literal["march", "wheel", "turn", "place", "walk", "ride"]
+    kind: Literal["march", "wheel", "turn", "place", "walk", "ride", "answer"]
     unit: int
     x: Coordinate = 0
     y: Coordinate = 0
     angle: Angle = 0
     files: int = 0
     legs: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()
+    answer: Any = None  # not a hand at all: what would this answer look like?
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -57,30 +58,67 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         return None
     if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units) or not all(map(_is_leg, legs)):
         return None
+    if gesture.kind == "answer":
+        return _answered(board, battle, question, gesture.answer)
     match question.options:
         case Marches() as marches if battle.units[gesture.unit].body is not None:
             return _march(board, battle, marches, gesture, legs)
         case Walks() as walks if battle.units[gesture.unit].is_here:
-            walk = Walk(gesture.unit, place=Point(gesture.x, gesture.y))
-            body = standing_at(battle, gesture.unit, Point(gesture.x, gesture.y))
-            far = leg(start(battle, gesture.unit), Point(gesture.x, gesture.y))
-            left = board.speech.length(max(battle.allowance(gesture.unit) - far, 0))
-            return _shown(board, body, walk, walks.refuse(walk), board.speech.length(far), left)
+            return _walk(board, battle, walks, Walk(gesture.unit, place=Point(gesture.x, gesture.y)))
         case Rides() as rides:
-            place = Point(gesture.x, gesture.y)
-            refusal = rides.refuse(place)
-            return doc.Ghost(
-                msgspec.to_builtins(place),
-                ((place.x, place.y, 100),),
-                refused=board.speech.reason(refusal) if refusal else None,
-            )
+            return _ride(board, rides, Point(gesture.x, gesture.y))
         case Deploys() as deploys:
             facing = (ahead(battle, deploys.player) + gesture.angle) % ROUND
-            placed = Placed(gesture.unit, gesture.x, gesture.y, facing, gesture.files)
-            set_up = placed_body(battle, placed)
-            return None if set_up is None else _shown(board, set_up, placed, deploys.refuse(placed), "", "")
+            return _place(board, battle, deploys, Placed(gesture.unit, gesture.x, gesture.y, facing, gesture.files))
         case _:
             return None
+
+
+def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+    """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    try:
+        answer = msgspec.convert(raw, question.options.answer)
+    except msgspec.ValidationError:
+        return None
+    match question.options, answer:
+        case Marches() as marches, March(legs=legs, files=0) if marches.refuse(answer) is None and legs:
+            return _legs(board, battle, marches, answer)
+        case Walks() as walks, Walk(place=Point()) if walks.refuse(answer) is None:
+            return _walk(board, battle, walks, answer)
+        case Rides() as rides, Point():
+            return _ride(board, rides, answer)
+        case Deploys() as deploys, Placed() if deploys.refuse(answer) is None:
+            return _place(board, battle, deploys, answer)
+        case _:
+            return None
+
+
+def _walk(board: Board, battle: Battle, walks: Walks, walk: Walk) -> doc.Ghost:
+    """An individual at the place he walks to."""
+    assert walk.place is not None
+    here = start(battle, walk.unit)
+    far = leg(here, walk.place)
+    left = board.speech.length(max(battle.allowance(walk.unit) - far, 0))
+    body = standing_at(battle, walk.unit, walk.place)
+    shown = _shown(board, body, walk, walks.refuse(walk), board.speech.length(far), left)
+    return replace(shown, ways=((here.x, here.y, walk.place.x, walk.place.y),))
+
+
+def _ride(board: Board, rides: Rides, place: Point) -> doc.Ghost:
+    """A courier at the place he rides to."""
+    here, refusal = rides.here, rides.refuse(place)
+    return doc.Ghost(
+        msgspec.to_builtins(place),
+        ((place.x, place.y, 100),),
+        ways=((here.x, here.y, place.x, place.y),),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _place(board: Board, battle: Battle, deploys: Deploys, placed: Placed) -> doc.Ghost | None:
+    """A unit set up."""
+    body = placed_body(battle, placed)
+    return None if body is None else _shown(board, body, placed, deploys.refuse(placed), "", "")
 
 
 def _is_leg(part: Leg) -> bool:
@@ -106,16 +144,19 @@ def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, leg
             more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
         case _:
             more = _towards(body, Point(gesture.x, gesture.y))
-    whole = (*legs, *more)
-    march = March(gesture.unit, whole)
-    start = there = battle.body(gesture.unit)
+    return _legs(board, battle, marches, March(gesture.unit, (*legs, *more)))
+
+
+def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.Ghost:
+    """A march leg by leg: where it ends, what it costs, and what the ground adds."""
+    start = there = battle.body(march.unit)
     spent, ground, way = 0, 0, [start.x, start.y]
-    for each in whole:
-        spent += cost(battle, gesture.unit, there, each)
+    for each in march.legs:
+        spent += cost(battle, march.unit, there, each)
         ground += _ground(battle, there, each)
         there = after(there, each)
         way += (there.x, there.y)
-    allowed, speech = marches.allowed(gesture.unit), board.speech
+    allowed, speech = marches.allowed(march.unit), board.speech
     shown = _shown(
         board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
     )

@@ -9,26 +9,40 @@ import msgspec
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.calming import Influences, WordOfPower
 from carnyx.games.warriors.deployment import Deploys, MakeBoast, PickEdge
 from carnyx.games.warriors.engagements import Choices, Fighting
+from carnyx.games.warriors.fights import NameStruck
 from carnyx.games.warriors.marches import March, Marches, manner
-from carnyx.games.warriors.movement import Leg
 from carnyx.games.warriors.orders import CONCEDE, DONE, ORDERS, Dispatches, FirstOrders, Send
 from carnyx.games.warriors.riders import Rides
 from carnyx.games.warriors.sequence import Nominate
 from carnyx.games.warriors.volleys import Aims
 from carnyx.games.warriors.walks import Walk, Walks
 from carnyx.web import documents as doc
+from carnyx.words.places import between
 from carnyx.words.story import SEATS
+from carnyx.words.warriors_marches import legs
 
 if TYPE_CHECKING:
     from carnyx.web.boards.warriors import Board
 
-# What is asked, where there is a better word for it than the unit's name.
-TITLES = {Nominate: "ask-nominate", PickEdge: "ask-edge", MakeBoast: "ask-boast"}
+# What is asked where one of several names is to be chosen.
+TITLES: dict[type, str] = {
+    Nominate: "ask-nominate",
+    PickEdge: "ask-edge",
+    MakeBoast: "ask-boast",
+    Influences: "ask-influence",
+    WordOfPower: "ask-word",
+    NameStruck: "ask-struck",
+}
+
+
+COMPELLED = ("attack", "bloodlust", "shaken")  # who moves as he must: his reason is said with his way
 
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
@@ -36,7 +50,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     asked, battle = pause.question, pause.battle
     step: Any = battle.agenda[-1]
     say = board.speech.say
-    unit = getattr(step, "unit", None)
+    unit = getattr(step, "unit", getattr(step, "leader", None))
     if not isinstance(asked, Choose):
         return doc.Question(number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked))
     player = asked.player
@@ -51,13 +65,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case Walks() as walks:
             return made("walk", _walks(board, battle, walks), gestures=("walk",))
         case Rides() as rides:
-            found = (
-                doc.Option(say("ride", number=place), msgspec.to_builtins(each))
-                for place, each in enumerate(rides.hints(), 1)
-            )
+            found = (doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
             return made("ride", found, unit=rides.unit, gestures=("ride",))
         case Dispatches() as dispatches:
-            return made("send", _dispatches(board, battle, dispatches))
+            return made("send", _dispatches(board, battle, dispatches), text=say("how-send"))
         case FirstOrders() as first:
             return made("first-orders", _first(board, first), gestures=("orders",), many=len(first.units))
         case Aims() as aims:
@@ -73,7 +84,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             named = tuple(_named(board, step, name) for name in one.names)
             asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule))
             title = TITLES.get(type(step))
-            return asked_for if title is None else replace(asked_for, title=say(title))
+            who = "" if unit is None else board.names[unit]
+            return asked_for if title is None else replace(asked_for, title=say(title, unit=who))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit)
@@ -96,25 +108,21 @@ def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Opt
             elif not march.legs:
                 label = say("march-stand", unit=names[unit])
             else:
-                way = manner(battle, unit)
-                known = way if way in ("attack", "bloodlust", "shaken") else "go"
-                kind = "turn" if all(leg.kind == "turn" for leg in march.legs) else known
-                label = say(f"march-{kind}", unit=names[unit], how=_legs(board, march.legs))
+                way, how = manner(battle, unit), legs(board.story.voice, march)
+                kind = "bound" if way in COMPELLED else "go"
+                label = say(f"march-{kind}", unit=names[unit], how=how, why=board.speech.title(f"warriors.label.{way}"))
             yield doc.Option(label, msgspec.to_builtins(march), unit, has_odds=bool(march.legs))
         stand = March(unit)
         if refusal := marches.refuse(stand):
             yield doc.Option(say("march-stand", unit=names[unit]), None, unit, board.speech.reason(refusal))
 
 
-def _legs(board: Board, legs: tuple[Leg, ...]) -> str:
-    """A march in words."""
-    parts = []
-    for leg in legs:
-        if leg.kind == "advance":
-            parts.append(board.speech.length(leg.amount))
-        else:
-            parts.append(f"{'−' if leg.amount < 0 else '+'}{abs(leg.amount) // 10}°")
-    return ", ".join(parts)
+def _ride(board: Board, rides: Rides, there: Point) -> str:
+    """Where a courier rides to, as he would say it."""
+    here = rides.here
+    if here == there:
+        return board.speech.say("ride-waits")
+    return board.speech.say("way", **board.story.voice.where(between(here.x, here.y, there.x, there.y)))
 
 
 def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:

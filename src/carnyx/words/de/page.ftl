@@ -120,3 +120,4 @@ page-invite = { $side } einladen: diese Adresse dort öffnen
 page-wanted = Jemand möchte zu einem früheren Zeitpunkt zurück. Einverstanden?
 page-sheet = Referenzbogen
 page-roster = Armeebogen
+page-settings = Einstellungen

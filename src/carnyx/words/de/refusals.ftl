@@ -9,7 +9,6 @@ refused-nearest = Ein anderes Ziel ist { $apart } entfernt, dieses { $target }: 
 refused-far = Es ist { $apart } entfernt, die Reichweite beträgt { $far }.
 refused-arc = Es liegt mehr als { $arc }° seitlich von geradeaus.
 refused-blocked = Die Sichtlinie ist verstellt ({ $what }), um { $by }.
-refused-blocked-unit = Eine andere Einheit verstellt { $by } der Sichtlinie.
 refused-lone = Er ist nicht der nächste Feind, und eine Einheit von ihm steht innerhalb von { $clear }.
 refused-volleys = Höchstens { $most } Salven auf einmal.
 refused-volleys-left = Sie hat noch { $left } Salven.

@@ -40,7 +40,6 @@ table-ground-crops = Felder
 table-ground-building = Gebäude
 table-ground-works = Schanze
 table-ground-fortification = Befestigung
-table-ground-unit = Eine andere Einheit
 table-models = Modelle
 
 ## Fragen
@@ -54,17 +53,29 @@ table-ask-rush = { $unit } eilt
 table-ask-close-in = { $unit } rückt heran
 table-ask-leave = { $unit } löst sich
 table-ask-deploy = Stelle eine Einheit auf
-table-ask-rank = Wen treffen die Treffer? { $unit }
-table-ask-choose = Wähle { $unit }
+table-ask-rank = { $unit }: wen treffen die Treffer?
+table-ask-choose = { $unit }: triff eine Wahl
 table-ask-nominate = Wer beginnt?
 table-ask-edge = Welcher Tischrand?
 table-ask-boast = Womit prahlt der Kriegsherr?
+table-ask-influence = Wen beruhigt { $unit }?
+table-ask-word = Wer hört das Machtwort von { $unit }?
+table-ask-struck = { $unit }: wen in den Reihen trifft der Schlag?
+table-ask-reaction = { $unit }: welche Reaktion?
+table-ask-weapon = { $unit }: welche Waffe?
+table-ask-foe = { $unit }: gegen wen schlägt dieses Modell?
+table-ask-parry = { $unit }: wessen Schläge werden pariert?
+table-ask-template = { $unit }: auf wen die Schablone legen?
+table-moved-near = { $unit }: Bewegung in Sicht von Einheiten, die warten.
+table-charged-by = { $unit }: Sturmangriff; noch hat sich niemand bewegt.
 table-concede = Die Schlacht aufgeben
 table-nobody = Niemand
 table-stay = Stehen bleiben
+table-way = { $length } nach { $direction }
+table-ride-waits = Warten
 table-close-in = Auf dem kürzesten Weg
-table-leave = Ausweg { $number }
 table-as-they-stand = Wie sie stehen
+table-plain-first = Gemeine zuerst
 table-order-move = Bewegen
 table-order-rush = Eilen
 table-order-hold = Halten
@@ -80,6 +91,7 @@ table-choice-none = Keine Reaktion
 table-choice-shoot = Schießen
 table-choice-evade = Ausweichen
 table-choice-countercharge = Gegenangriff
+table-choice-later = Später, gegen langsamere Schläge
 
 ## Gesten
 
@@ -91,7 +103,6 @@ table-band-medium = Mittel
 table-band-long = Weit
 table-band-extreme = Äußerst
 table-sight-blocked = { $what } im Weg, um { $by }
-table-sight-blocked-by = { $what } im Weg
 
 ## Aussichten
 
@@ -132,24 +143,24 @@ table-ask-march = Bewege eine Einheit
 table-ask-walk = Bewege einen Einzelnen
 table-ask-ride = Der Kurier zu { $unit } reitet
 table-ask-send = Sende Befehle
+table-how-send = Klicke eine Einheit an, um nur ihre Befehle zu sehen.
 table-ask-first-orders = Erste Befehle, verdeckt
 table-ask-aim = { $unit }: auf wen schießen?
-table-ask-fight = Wie kämpft { $unit }?
+table-ask-fight = { $unit }: wie wird gekämpft?
 table-march-reform = { $unit }: auf { $files } Rotten umformen
 table-march-stand = { $unit }: stehen bleiben
 table-march-go = { $unit }: { $how }
-table-march-turn = { $unit }: drehen { $how }
-table-march-attack = { $unit } greift an: { $how }
-table-march-bloodlust = { $unit } im Blutrausch: { $how }
-table-march-shaken = { $unit } weicht: { $how }
+table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: bleiben
 table-walk-join = { $unit }: zu { $other }
-table-ride = Weg { $number }
 table-send-done = Keine Befehle mehr
-table-send-courier = { $leader } an { $unit } per Kurier: { $order }
-table-send-voice = { $leader } an { $unit } selbst: { $order }
+table-send-courier = { $unit }: { $order }, durch Kurier von { $leader }
+table-send-voice = { $unit }: { $order }, { $leader } selbst
 table-orders-all = Alle Einheiten: { $order }
-table-aim = { $unit }, Salven: { $volleys }
+table-aim = { $unit }: { $volleys } { $volleys ->
+        [one] Salve
+       *[other] Salven
+    }
 table-aim-none = Nicht schießen
 table-fight-one = Ein Glied, gegen { $unit }
 table-fight-two = Zwei Glieder, gegen { $unit }

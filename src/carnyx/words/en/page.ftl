@@ -120,3 +120,4 @@ page-invite = Invite { $side }: open this address there
 page-wanted = Somebody wants to go back to an earlier moment. Do you agree?
 page-sheet = Reference sheet
 page-roster = Roster
+page-settings = Settings

@@ -9,7 +9,6 @@ refused-nearest = Another target is { $apart } away, this one { $target }: withi
 refused-far = It is { $apart } away and the reach is { $far }.
 refused-arc = It lies more than { $arc }° to the side of straight ahead.
 refused-blocked = The line of sight is blocked ({ $what }), by { $by }.
-refused-blocked-unit = Another unit blocks { $by } of the line of sight.
 refused-lone = He is not the nearest enemy, and a unit of his stands within { $clear } of him.
 refused-volleys = At most { $most } volleys are spent at once.
 refused-volleys-left = It has { $left } volleys left.

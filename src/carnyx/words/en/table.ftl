@@ -40,7 +40,6 @@ table-ground-crops = Crops
 table-ground-building = Building
 table-ground-works = Earthworks
 table-ground-fortification = Fortification
-table-ground-unit = Another unit
 table-models = Models
 
 ## Questions
@@ -54,17 +53,29 @@ table-ask-rush = { $unit } rushes
 table-ask-close-in = { $unit } closes in
 table-ask-leave = { $unit } breaks off
 table-ask-deploy = Set up a unit
-table-ask-rank = Who takes the hits? { $unit }
-table-ask-choose = Choose { $unit }
+table-ask-rank = { $unit }: who takes the hits?
+table-ask-choose = { $unit }: make a choice
 table-ask-nominate = Who begins?
 table-ask-edge = Which edge of the table?
 table-ask-boast = What does the Warchief boast?
+table-ask-influence = Whom does { $unit } calm?
+table-ask-word = Who hears the word of power of { $unit }?
+table-ask-struck = { $unit }: whom in the ranks does the blow strike?
+table-ask-reaction = { $unit }: how do they react?
+table-ask-weapon = { $unit }: which weapon?
+table-ask-foe = { $unit }: whom does this model strike at?
+table-ask-parry = { $unit }: whose blows are parried?
+table-ask-template = { $unit }: lay the template on whom?
+table-moved-near = { $unit } moved in sight of units on Hold.
+table-charged-by = Charge by { $unit }; nobody has moved yet.
 table-concede = Give up the battle
 table-nobody = Nobody
 table-stay = Stay
+table-way = { $length } { $direction }
+table-ride-waits = Wait
 table-close-in = By the shortest way
-table-leave = Way out { $number }
 table-as-they-stand = As they stand
+table-plain-first = Rank and file first
 table-order-move = Move
 table-order-rush = Rush
 table-order-hold = Hold
@@ -80,6 +91,7 @@ table-choice-none = No reaction
 table-choice-shoot = Shoot
 table-choice-evade = Evade
 table-choice-countercharge = Counter-charge
+table-choice-later = Later, against slower blows
 
 ## Gestures
 
@@ -91,7 +103,6 @@ table-band-medium = Medium
 table-band-long = Long
 table-band-extreme = Extreme
 table-sight-blocked = { $what } in the way, by { $by }
-table-sight-blocked-by = { $what } in the way
 
 ## Odds
 
@@ -132,24 +143,24 @@ table-ask-march = Move a unit
 table-ask-walk = Move an individual
 table-ask-ride = The courier to { $unit } rides
 table-ask-send = Send orders
+table-how-send = Click a unit to see its orders alone.
 table-ask-first-orders = First orders, in secret
 table-ask-aim = { $unit }: shoot at whom?
-table-ask-fight = How does { $unit } fight?
+table-ask-fight = { $unit }: how do they fight?
 table-march-reform = { $unit }: reform to { $files } files
 table-march-stand = { $unit }: stand
 table-march-go = { $unit }: { $how }
-table-march-turn = { $unit }: turn { $how }
-table-march-attack = { $unit } attacks: { $how }
-table-march-bloodlust = { $unit } in bloodlust: { $how }
-table-march-shaken = { $unit } falls back: { $how }
+table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: stay
 table-walk-join = { $unit }: join { $other }
-table-ride = Way { $number }
 table-send-done = No more orders
-table-send-courier = { $leader } to { $unit } by courier: { $order }
-table-send-voice = { $leader } to { $unit } himself: { $order }
+table-send-courier = { $unit }: { $order }, by courier of { $leader }
+table-send-voice = { $unit }: { $order }, { $leader } himself
 table-orders-all = All units: { $order }
-table-aim = { $unit }, volleys: { $volleys }
+table-aim = { $unit }: { $volleys } { $volleys ->
+        [one] volley
+       *[other] volleys
+    }
 table-aim-none = Do not shoot
 table-fight-one = One rank, at { $unit }
 table-fight-two = Two ranks, at { $unit }

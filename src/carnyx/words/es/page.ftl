@@ -120,3 +120,4 @@ page-invite = Invita a { $side }: abre allí esta dirección
 page-wanted = Alguien quiere volver a un momento anterior. ¿De acuerdo?
 page-sheet = Hoja de referencia
 page-roster = Hoja de ejército
+page-settings = Ajustes

@@ -9,7 +9,6 @@ refused-nearest = Otro objetivo está a { $apart }, este a { $target }: dentro d
 refused-far = Está a { $apart } y el alcance es de { $far }.
 refused-arc = Queda a más de { $arc }° del frente.
 refused-blocked = La línea de visión está bloqueada ({ $what }), por { $by }.
-refused-blocked-unit = Otra unidad tapa { $by } de la línea de visión.
 refused-lone = No es el enemigo más cercano y tiene una unidad propia a { $clear } o menos.
 refused-volleys = Como mucho { $most } andanadas a la vez.
 refused-volleys-left = Le quedan { $left } andanadas.

@@ -40,7 +40,6 @@ table-ground-crops = Cultivos
 table-ground-building = Edificio
 table-ground-works = Parapeto
 table-ground-fortification = Fortificación
-table-ground-unit = Otra unidad
 table-models = Miniaturas
 
 ## Preguntas
@@ -54,17 +53,29 @@ table-ask-rush = { $unit } corre
 table-ask-close-in = { $unit } traba combate
 table-ask-leave = { $unit } se destraba
 table-ask-deploy = Despliega una unidad
-table-ask-rank = ¿Quién recibe los impactos? { $unit }
-table-ask-choose = Elige { $unit }
+table-ask-rank = { $unit }: ¿quién recibe los impactos?
+table-ask-choose = { $unit }: elige
 table-ask-nominate = ¿Quién empieza?
 table-ask-edge = ¿Qué borde de la mesa?
 table-ask-boast = ¿De qué se jacta el Señor de la Guerra?
+table-ask-influence = ¿A quién calma { $unit }?
+table-ask-word = ¿Quién oye la palabra de poder de { $unit }?
+table-ask-struck = { $unit }: ¿a quién de las filas alcanza el golpe?
+table-ask-reaction = { $unit }: ¿qué reacción?
+table-ask-weapon = { $unit }: ¿qué arma?
+table-ask-foe = { $unit }: ¿a quién golpea esta miniatura?
+table-ask-parry = { $unit }: ¿qué golpes se paran?
+table-ask-template = { $unit }: ¿sobre quién va la plantilla?
+table-moved-near = Movimiento de { $unit } a la vista de unidades a la espera.
+table-charged-by = Carga de { $unit }; nadie se ha movido todavía.
 table-concede = Rendir la batalla
 table-nobody = Nadie
 table-stay = Quedarse
+table-way = { $length } hacia el { $direction }
+table-ride-waits = Esperar
 table-close-in = Por el camino más corto
-table-leave = Salida { $number }
 table-as-they-stand = Tal como están
+table-plain-first = Primero la tropa
 table-order-move = Mover
 table-order-rush = Correr
 table-order-hold = Alerta
@@ -80,6 +91,7 @@ table-choice-none = Sin reacción
 table-choice-shoot = Disparar
 table-choice-evade = Evadir
 table-choice-countercharge = Contracarga
+table-choice-later = Más tarde, contra golpes más lentos
 
 ## Gestos
 
@@ -91,7 +103,6 @@ table-band-medium = Medio
 table-band-long = Largo
 table-band-extreme = Extremo
 table-sight-blocked = { $what } en medio, por { $by }
-table-sight-blocked-by = { $what } en medio
 
 ## Probabilidades
 
@@ -132,24 +143,24 @@ table-ask-march = Mueve una unidad
 table-ask-walk = Mueve a un personaje
 table-ask-ride = Cabalga el mensajero hacia { $unit }
 table-ask-send = Envía órdenes
+table-how-send = Pulsa una unidad para ver solo sus órdenes.
 table-ask-first-orders = Primeras órdenes, en secreto
 table-ask-aim = { $unit }: ¿a quién disparar?
-table-ask-fight = ¿Cómo lucha { $unit }?
+table-ask-fight = { $unit }: ¿cómo luchan?
 table-march-reform = { $unit }: reformar a { $files } filas de frente
 table-march-stand = { $unit }: quedarse
 table-march-go = { $unit }: { $how }
-table-march-turn = { $unit }: girar { $how }
-table-march-attack = { $unit } ataca: { $how }
-table-march-bloodlust = { $unit }, sed de sangre: { $how }
-table-march-shaken = { $unit } retrocede: { $how }
+table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: quedarse
 table-walk-join = { $unit }: unirse a { $other }
-table-ride = Camino { $number }
 table-send-done = No más órdenes
-table-send-courier = { $leader } a { $unit } por mensajero: { $order }
-table-send-voice = { $leader } a { $unit } en persona: { $order }
+table-send-courier = { $unit }: { $order }, por mensajero de { $leader }
+table-send-voice = { $unit }: { $order }, { $leader } en persona
 table-orders-all = Todas las unidades: { $order }
-table-aim = { $unit }, andanadas: { $volleys }
+table-aim = { $unit }: { $volleys } { $volleys ->
+        [one] andanada
+       *[other] andanadas
+    }
 table-aim-none = No disparar
 table-fight-one = Una fila, contra { $unit }
 table-fight-two = Dos filas, contra { $unit }
