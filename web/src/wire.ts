@@ -184,6 +184,7 @@ export interface Need {
   need: string;
   chance: string;
   parts: Part[];
+  who: string;
 }
 
 /** What may happen to one unit. */

@@ -9,6 +9,7 @@ from html import escape
 from carnyx.sheets.page import SIGNS, Block, Grid, Page, Paragraph, Piece
 
 WIDTH = 100
+WIDE = 8  # a table of so many columns is as wide as the page
 
 _STYLE = """
 body { font: 15px/1.4 Georgia, serif; color: #1d2b2a; max-width: 72rem; margin: 0 auto; padding: 1rem; }
@@ -23,6 +24,7 @@ th { background: #f3ede1; } td, th { padding: .1rem .25rem; text-align: left; }
 nav { display: flex; gap: .6rem; margin: .6rem 0; } nav input { flex: 1; }
 nav * { font: inherit; padding: .3rem .6rem; }
 small { color: #6b6f6a; } sup { color: #a4702a; } .house, .house sup { color: #b3261e; }
+div:has(> .wide) { column-span: all; }
 @media print { nav { display: none; } body { font-size: 8.5pt; max-width: none; padding: 0; } main { columns: 3; } }
 """.strip()
 
@@ -152,7 +154,8 @@ def _block(block: Block) -> str:
     title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title and not block.follows else ""
     heads = f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in block.heads)}</tr>" if block.heads else ""
     rows = "".join(f"<tr>{''.join(f'<td>{_span(piece)}</td>' for piece in row)}</tr>" for row in block.rows)
-    return f"{title}<table>{heads}{rows}</table>"
+    wide = ' class="wide"' if len(block.heads) >= WIDE else ""
+    return f"{title}<table{wide}>{heads}{rows}</table>"
 
 
 def _span(piece: Piece) -> str:

@@ -213,6 +213,7 @@ class Need(Struct, frozen=True):
     need: str
     chance: str
     parts: tuple[Part, ...]
+    who: str = ""  # who throws, where both sides do
 
 
 class SideOdds(Struct, frozen=True):

@@ -38,12 +38,12 @@ class Initiative(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Contest | None:
         """A throw of everybody who has a model left."""
-        players = _present(battle)
+        players = present(battle)
         return Contest(D10, 1, (0,) * len(players)) if len(players) > 1 else None
 
     def take(self, battle: Battle, outcome: int | None) -> Battle:
         """The winner names who begins."""
-        players = _present(battle)
+        players = present(battle)
         return battle.then(Nominate(players[outcome or 0])) if players else battle
 
 
@@ -54,7 +54,7 @@ class Nominate(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Choose:
         """Any player with a model."""
-        names = tuple(str(player) for player in _present(battle))
+        names = tuple(str(player) for player in present(battle))
         return Choose(self.player, OneOf(names, "celtos.turn.initiative"))
 
     def take(self, battle: Battle, outcome: str) -> Battle:
@@ -140,11 +140,11 @@ class EndTurn(Struct, frozen=True, tag=True):
         return battle.then(StartTurn())
 
 
-def _present(battle: Battle) -> tuple[int, ...]:
+def present(battle: Battle) -> tuple[int, ...]:
     """The players with a model on the table, in seat order."""
     return tuple(player for player in range(battle.field.players) if next(battle.of(player), None) is not None)
 
 
 def is_decided(battle: Battle) -> bool:
     """Whether at most one side has models left (celtos.victory)."""
-    return len(_present(battle)) < 2
+    return len(present(battle)) < 2

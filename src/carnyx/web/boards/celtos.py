@@ -14,6 +14,7 @@ from carnyx.games.celtos import army
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.profiles import people
+from carnyx.games.celtos.sequence import present
 from carnyx.games.celtos.shooting import missile
 from carnyx.games.celtos.victory import score, verdict
 from carnyx.web import documents as doc
@@ -21,7 +22,6 @@ from carnyx.web.boards import celtos_cards, celtos_gestures, celtos_odds, celtos
 from carnyx.web.boards.speech import Speech
 from carnyx.words.celtos_story import Storyteller
 from carnyx.words.language import Language
-from carnyx.words.story import SEATS
 
 
 class Board:
@@ -40,7 +40,7 @@ class Board:
         table, say = battle.field.table, self.speech.say
         sides = tuple(
             doc.Side(
-                self.speech.words.say(f"story.{SEATS[seat]}"),
+                self.speech.seat(seat),
                 force.name,
                 people(force.people).name.of(self.lang),
                 seats[seat],
@@ -137,7 +137,8 @@ class Board:
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        return self.speech.told(number, before.question, answer, self.story.tell(before, answer, after))
+        lines = self.story.tell(before, answer, after)
+        return self.speech.told(number, before.question, answer, lines, present(before.battle))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
@@ -148,4 +149,4 @@ class Board:
         won = verdict(battle)
         if won is None:
             return self.speech.say("draw")
-        return self.speech.say("wins", side=self.speech.words.say(f"story.{SEATS[won]}"))
+        return self.speech.say("wins", side=self.speech.seat(won))

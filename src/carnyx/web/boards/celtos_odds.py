@@ -32,10 +32,12 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             return doc.Odds(title, speech.needs(found.checks), (side(board, target, found),), note=_note(board, found))
         case RoundOdds():
             title = speech.say("order-assault-at", unit=board.names[target])
-            checks = [check for each in found.units.values() for check in each.checks]
+            needs = tuple(
+                need for unit, each in found.units.items() for need in speech.needs(each.checks, board.names[unit])
+            )
             sides = tuple(side(board, unit, each) for unit, each in found.units.items())
             winners = tuple(speech.bar(_winner(board, name), chance) for name, chance in found.winner.items() if chance)
-            return doc.Odds(title, speech.needs(checks), sides, winners, speech.say("odds-assumes"))
+            return doc.Odds(title, needs, sides, winners, speech.say("odds-assumes"))
         case _:
             return None
 

@@ -20,12 +20,11 @@ from carnyx.games.celtos.namings import NameFoe, NameWeapon, Parry
 from carnyx.games.celtos.options import CONCEDE, NOBODY, Ranking, WhichReactor, WhichUnit
 from carnyx.games.celtos.orders import Order, OrderName, Orders
 from carnyx.games.celtos.reactions import AssaultReaction, Reactors
-from carnyx.games.celtos.sequence import Nominate
+from carnyx.games.celtos.sequence import Nominate, present
 from carnyx.games.celtos.shooting import missile
 from carnyx.games.celtos.templates import AimTemplate
 from carnyx.web import documents as doc
 from carnyx.words.places import between
-from carnyx.words.story import SEATS
 
 if TYPE_CHECKING:
     from carnyx.web.boards.celtos import Board
@@ -48,7 +47,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     say = board.speech.say
     if not isinstance(asked, Choose):
         unit = getattr(step, "unit", None)
-        return doc.Question(number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked))
+        return doc.Question(
+            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
+        )
     unit = getattr(step, "unit", getattr(step, "target", None))
     name = board.names[unit] if unit is not None else ""
 
@@ -176,7 +177,7 @@ def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
     speech = board.speech
     match step:
         case Nominate():
-            return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
+            return doc.Option(speech.seat(int(name)), name)
         case AimTemplate(target=target):
             return doc.Option(_model(board, battle, target, int(name)), name, target)
     if name.isdigit():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -21,7 +21,7 @@ from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length, percent
-from carnyx.words.story import Line, Voice
+from carnyx.words.story import SEATS, Line, Voice
 
 LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
 
@@ -45,6 +45,10 @@ class Speech:
     def title(self, rule: str) -> str:
         """A rule in a few words; where it has none, its name."""
         return self.words.say(rule) if self.words.has(rule) else rule
+
+    def seat(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return self.words.say(f"story.{SEATS[seat]}")
 
     def length(self, ticks: int) -> str:
         """A length with its unit."""
@@ -87,9 +91,9 @@ class Speech:
             (base, *parts),
         )
 
-    def needs(self, checks: Iterable[Check]) -> tuple[doc.Need, ...]:
-        """Each of several, once."""
-        return tuple(self.need(check) for check in dict.fromkeys(checks))
+    def needs(self, checks: Iterable[Check], who: str = "") -> tuple[doc.Need, ...]:
+        """Each of several, once; and who throws, where several do."""
+        return tuple(replace(self.need(check), who=who) for check in dict.fromkeys(checks))
 
     def chart(self, spread: Spread) -> tuple[doc.Bar, ...]:
         """A distribution as bars; the thin tail is left out."""
@@ -105,10 +109,12 @@ class Speech:
         return tuple(self.bar(self.title(f"{prefix}{name}"), chance) for name, chance in chances.items() if chance)
 
     def expected(self, number: Fraction) -> str:
-        """An average in words."""
-        return self.words.say("app.expected", number=decimal(number, 2, self.lang))
+        """Average losses in words."""
+        return self.say("losses", number=decimal(number, 2, self.lang))
 
-    def told(self, number: int, question: Any, answer: Any, lines: Iterable[Line]) -> tuple[doc.Told, ...]:
+    def told(
+        self, number: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()
+    ) -> tuple[doc.Told, ...]:
         """The lines an answer brought; its dice stand at the line that tells of them."""
         decided = isinstance(question, Choose)
         found = [
@@ -118,16 +124,16 @@ class Speech:
         if found and question is not None and not decided:
             deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
             head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
-            found[head] = replace(found[head], dice=self.fallen(question, answer))
+            found[head] = replace(found[head], dice=self.fallen(question, answer, seats))
         return tuple(found)
 
-    def fallen(self, throw: Any, faces: Any) -> tuple[doc.Row, ...]:
-        """Dice that fell, row by row, with those that passed."""
+    def fallen(self, throw: Any, faces: Any, seats: Sequence[int]) -> tuple[doc.Row, ...]:
+        """Dice that fell, row by row, with those that passed; a contest is one of these seats."""
         match throw:
             case Chain():
                 return self._chain(throw, faces)
             case Contest():
-                return tuple(self._read("", dice) for each in faces for dice in each)
+                return tuple(self._contest(throw, faces, seats))
             case Dice():
                 return (self._read("", faces),)
             case _ if hasattr(throw, "chains"):
@@ -141,6 +147,13 @@ class Speech:
             case _:
                 return (self._read(self.title(throw.check.rule), faces),)
 
+    def _contest(self, throw: Contest, rounds: Any, seats: Sequence[int]) -> Iterator[doc.Row]:
+        """Each contender's dice under his name, round by round."""
+        contenders = tuple(range(len(seats)))
+        for thrown in rounds:
+            yield from (self._read(self.seat(seats[who]), dice) for who, dice in zip(contenders, thrown, strict=True))
+            contenders = throw.leaders(contenders, thrown)
+
     def _chain(self, chain: Chain, rows: Any) -> tuple[doc.Row, ...]:
         thrown = zip(chain.checks, rows, strict=True)
         return tuple(
@@ -153,7 +166,7 @@ class Speech:
     def _read(label: str, faces: Iterable[int]) -> doc.Row:
         return doc.Row(label, tuple((face, None) for face in faces))
 
-    def dice(self, throw: Any) -> doc.Dice:
+    def dice(self, throw: Any, seats: Sequence[int]) -> doc.Dice:
         """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
         match throw:
             case Chain(dice=dice, checks=checks):
@@ -161,8 +174,9 @@ class Speech:
                 return doc.Dice(rows, tuple(checks[0].die.faces), "chain")
             case Batch(chains=chains):
                 return self._many(chains)
-            case Contest(die=die, dice=number, bonuses=bonuses):
-                return doc.Dice(tuple((number, "") for _ in bonuses), tuple(die.faces), "contest")
+            case Contest(die=die, dice=number):
+                rows = tuple((number, self.seat(seat)) for seat in seats)
+                return doc.Dice(rows, tuple(die.faces), "contest")
             case Dice(die=die, dice=number):
                 return doc.Dice(((number, ""),), tuple(die.faces), "plain")
             case _ if hasattr(throw, "chains"):

@@ -12,7 +12,7 @@ from carnyx.core.length import INCH, Units
 from carnyx.core.rule import Refusal
 from carnyx.core.system import System
 from carnyx.games.warriors import army
-from carnyx.games.warriors.battle import Battle, UnitId, is_engaged
+from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId, is_engaged
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.muster import Setup
@@ -22,7 +22,6 @@ from carnyx.web import documents as doc
 from carnyx.web.boards import warriors_cards, warriors_gestures, warriors_odds, warriors_questions, warriors_sights
 from carnyx.web.boards.speech import Speech
 from carnyx.words.language import Language
-from carnyx.words.story import SEATS
 from carnyx.words.warriors_story import Storyteller
 
 
@@ -53,7 +52,7 @@ class Board:
         table, say = battle.field.table, self.speech.say
         sides = tuple(
             doc.Side(
-                self.speech.words.say(f"story.{SEATS[seat]}"),
+                self.speech.seat(seat),
                 force.name,
                 people(force.people).name.of(self.lang),
                 seats[seat],
@@ -167,7 +166,8 @@ class Board:
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        return self.speech.told(number, before.question, answer, self.story.tell(before, answer, after))
+        lines = self.story.tell(before, answer, after)
+        return self.speech.told(number, before.question, answer, lines, range(PLAYERS))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
@@ -178,4 +178,4 @@ class Board:
         won = verdict(battle)
         if won is None:
             return self.speech.say("draw")
-        return self.speech.say("wins", side=self.speech.words.say(f"story.{SEATS[won]}"))
+        return self.speech.say("wins", side=self.speech.seat(won))

@@ -37,7 +37,8 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             return doc.Odds(board.names[target], speech.needs(found.checks), (hurt,))
         case CombatOdds(), March() | Fighting():
             unit, enemy = _pair(battle, step, answer)
-            needs = speech.needs((*found.attacker.checks, *found.defender.checks))
+            both = ((unit, found.attacker), (enemy, found.defender))
+            needs = tuple(need for who, side in both for need in speech.needs(side.checks, board.names[who]))
             sides = tuple(
                 doc.SideOdds(
                     who,
@@ -46,7 +47,7 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                     speech.chart(side.casualties),
                     _reactions(board, side.reactions),
                 )
-                for who, side in ((unit, found.attacker), (enemy, found.defender))
+                for who, side in both
             )
             return doc.Odds(board.names[enemy], needs, sides, note=speech.say("odds-assumes-ranks"))
         case ((ResultOdds() | InfluenceOdds()), _):

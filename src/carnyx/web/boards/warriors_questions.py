@@ -12,7 +12,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId
 from carnyx.games.warriors.calming import Influences, WordOfPower
 from carnyx.games.warriors.deployment import Deploys, MakeBoast, PickEdge
 from carnyx.games.warriors.engagements import Choices, Fighting
@@ -25,7 +25,6 @@ from carnyx.games.warriors.volleys import Aims
 from carnyx.games.warriors.walks import Walk, Walks
 from carnyx.web import documents as doc
 from carnyx.words.places import between
-from carnyx.words.story import SEATS
 from carnyx.words.warriors_marches import legs
 
 if TYPE_CHECKING:
@@ -52,7 +51,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     say = board.speech.say
     unit = getattr(step, "unit", getattr(step, "leader", None))
     if not isinstance(asked, Choose):
-        return doc.Question(number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked))
+        return doc.Question(
+            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, range(PLAYERS))
+        )
     player = asked.player
 
     def made(kind: str, options: Iterator[doc.Option] | tuple[doc.Option, ...], **more: Any) -> doc.Question:
@@ -70,7 +71,13 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case Dispatches() as dispatches:
             return made("send", _dispatches(board, battle, dispatches), text=say("how-send"))
         case FirstOrders() as first:
-            return made("first-orders", _first(board, first), gestures=("orders",), many=len(first.units))
+            return made(
+                "first-orders",
+                _first(board, first),
+                gestures=("orders",),
+                many=len(first.units),
+                text=say("how-first-orders"),
+            )
         case Aims() as aims:
             return made("aim", _aims(board, battle, aims), unit=aims.unit)
         case Choices() as choices:
@@ -188,7 +195,7 @@ def _named(board: Board, step: Any, name: str) -> doc.Option:
     speech = board.speech
     match step:
         case Nominate():
-            return doc.Option(speech.words.say(f"story.{SEATS[int(name)]}"), name)
+            return doc.Option(speech.seat(int(name)), name)
         case PickEdge():
             return doc.Option(speech.say("edge", number=int(name) + 1), name)
         case MakeBoast():

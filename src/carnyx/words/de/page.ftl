@@ -74,7 +74,6 @@ page-how-rank = Klick die Modelle in der Reihenfolge der Treffer an.
 page-how-march = Zieh eine Einheit: sie schwenkt und rückt vor.
 page-how-walk = Schließ dich an, oder zieh ihn an einen Ort.
 page-how-ride = Klick an, wohin der Kurier reitet.
-page-how-first-orders = Je ein Befehl; noch sieht sie niemand sonst.
 page-order-attack = ATTACKE
 page-order-hold = HALTEN
 page-order-oppose = HEMMEN

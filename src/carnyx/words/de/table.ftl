@@ -108,6 +108,7 @@ table-sight-blocked = { $what } im Weg, um { $by }
 
 table-odds-assumes = Angenommen, niemand reagiert.
 table-odds-sampled = Stichprobe: { $plays } Durchgänge
+table-losses = im Mittel { $number } Verluste
 table-won-attacker = Der Angreifer gewinnt
 table-won-defender = Der Verteidiger gewinnt
 table-won-draw = Keiner gewinnt
@@ -144,6 +145,7 @@ table-ask-walk = Bewege einen Einzelnen
 table-ask-ride = Der Kurier zu { $unit } reitet
 table-ask-send = Sende Befehle
 table-how-send = Klicke eine Einheit an, um nur ihre Befehle zu sehen.
+table-how-first-orders = Je ein Befehl; noch sieht sie niemand sonst.
 table-ask-first-orders = Erste Befehle, verdeckt
 table-ask-aim = { $unit }: auf wen schießen?
 table-ask-fight = { $unit }: wie wird gekämpft?

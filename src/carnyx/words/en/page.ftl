@@ -74,7 +74,6 @@ page-how-rank = Click the models in the order they take hits.
 page-how-march = Drag a unit by its figures: it wheels and goes on.
 page-how-walk = Join a unit, or drag him to a place.
 page-how-ride = Click where the courier rides.
-page-how-first-orders = One order each; nobody else sees them yet.
 page-order-attack = ATTACK
 page-order-hold = HOLD
 page-order-oppose = OPPOSE

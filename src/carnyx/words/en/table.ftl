@@ -108,6 +108,7 @@ table-sight-blocked = { $what } in the way, by { $by }
 
 table-odds-assumes = Assumes that nobody reacts.
 table-odds-sampled = Sampled: { $plays } plays
+table-losses = { $number } losses on average
 table-won-attacker = The attacker wins
 table-won-defender = The defender wins
 table-won-draw = Nobody wins
@@ -144,6 +145,7 @@ table-ask-walk = Move an individual
 table-ask-ride = The courier to { $unit } rides
 table-ask-send = Send orders
 table-how-send = Click a unit to see its orders alone.
+table-how-first-orders = One order each; nobody else sees them yet.
 table-ask-first-orders = First orders, in secret
 table-ask-aim = { $unit }: shoot at whom?
 table-ask-fight = { $unit }: how do they fight?

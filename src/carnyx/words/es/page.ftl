@@ -74,7 +74,6 @@ page-how-rank = Pulsa las miniaturas en el orden de los impactos.
 page-how-march = Arrastra una unidad: gira y avanza.
 page-how-walk = Únete a una unidad, o arrástralo a un lugar.
 page-how-ride = Pulsa adónde cabalga el mensajero.
-page-how-first-orders = Una orden cada una; nadie más las ve aún.
 page-order-attack = ATACAR
 page-order-hold = MANTENER
 page-order-oppose = OPONERSE

@@ -108,6 +108,7 @@ table-sight-blocked = { $what } en medio, por { $by }
 
 table-odds-assumes = Suponiendo que nadie reacciona.
 table-odds-sampled = Muestreo: { $plays } pruebas
+table-losses = { $number } bajas de media
 table-won-attacker = Gana el atacante
 table-won-defender = Gana el defensor
 table-won-draw = No gana nadie
@@ -144,6 +145,7 @@ table-ask-walk = Mueve a un personaje
 table-ask-ride = Cabalga el mensajero hacia { $unit }
 table-ask-send = Envía órdenes
 table-how-send = Pulsa una unidad para ver solo sus órdenes.
+table-how-first-orders = Una orden cada una; nadie más las ve aún.
 table-ask-first-orders = Primeras órdenes, en secreto
 table-ask-aim = { $unit }: ¿a quién disparar?
 table-ask-fight = { $unit }: ¿cómo luchan?
