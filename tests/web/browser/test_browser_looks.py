@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from asked import asking
 from at_the_table import AtTheTable
 from playwright.sync_api import Page, expect
-from asked import asking
 
 from carnyx.web.documents import Question
 

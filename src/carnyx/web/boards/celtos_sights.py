@@ -30,5 +30,5 @@ def sights(board: Board, battle: Battle, unit: UnitId, target: UnitId) -> doc.Si
 
 
 def _line(board: Board, line: Line) -> doc.Sight:
-    label = board.speech.blocked(line.blocked, board.names)
+    label = board.speech.blocked(line.blocked)
     return doc.Sight(line.ax, line.ay, line.bx, line.by, line.blocked is None, label)

@@ -62,11 +62,11 @@ class Speech:
         found = self.speaker.explain(rule)
         return doc.Reason(rule, found.title, found.text, self.source(rule), exactly)
 
-    def blocked(self, what: Blocked[int | str] | None, names: Sequence[str]) -> str:
+    def blocked(self, what: Blocked[int | str] | None) -> str:
         """What stands in a line of sight, a unit by its name, and by how much; nothing if it is free."""
         if what is None:
             return ""
-        name = names[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
+        name = self._titles[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
         return self.say("sight-blocked", what=name, by=self.length(what.by))
 
     def source(self, rule: str) -> str:

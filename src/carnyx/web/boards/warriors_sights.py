@@ -21,7 +21,7 @@ def sights(board: Board, battle: Battle, unit: UnitId, target: UnitId) -> doc.Si
         return doc.Sights(unit, target, (), ())
     here, there = nearest_points(mine, theirs)
     blocked = blocker(battle, unit, target)
-    line = doc.Sight(here.x, here.y, there.x, there.y, blocked is None, board.speech.blocked(blocked, board.names))
+    line = doc.Sight(here.x, here.y, there.x, there.y, blocked is None, board.speech.blocked(blocked))
     bands = tuple(
         doc.Ring(say(f"band-{ring.name}"), ring.reach, ring.name) for ring in rings(battle, unit) if ring.name != "move"
     )
