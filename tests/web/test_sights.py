@@ -100,6 +100,13 @@ def test_nonsense_for_an_answer_leads_nowhere(system: str) -> None:
             assert board.gesture(pause, {"kind": "answer", "unit": 0, "answer": nonsense}) is None
 
 
+def test_hits_are_asked_of_the_unit_they_fall_on() -> None:
+    ranked = [(board, asked) for board, _, asked in _asked("celtos", "demo", 1, 600) if asked.kind == "rank"]
+    assert ranked
+    for board, asked in ranked:
+        assert asked.title.startswith(board.names[asked.unit])
+
+
 @pytest.mark.parametrize("scenario", ["demo", "pitched"])
 def test_nobody_has_won_points_before_all_are_set_up(scenario: str) -> None:
     table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", scenario, ("person", "person"), deploy="turns")))

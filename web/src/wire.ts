@@ -88,6 +88,7 @@ export interface Option {
   barred?: Reason | null;
   has_odds?: boolean;
   detail?: string;
+  is_shot?: boolean;
   is_grave?: boolean;
 }
 

@@ -107,6 +107,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     barred: Reason | None = None
     has_odds: bool = False
     detail: str = ""
+    is_shot: bool = False  # how far it carries matters
     is_grave: bool = False  # not to be clicked by mistake: giving up
 
 

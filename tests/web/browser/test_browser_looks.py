@@ -75,6 +75,25 @@ def test_where_an_answer_leads_is_drawn_while_it_is_looked_at_and_no_longer(play
     assert player.number == number
 
 
+def _slingers_may_assault(asked: Question) -> bool:
+    return "slingers" in asked.title and any(
+        option.label.startswith("Assault") and option.has_odds for option in asked.options
+    )
+
+
+def test_range_bands_are_drawn_for_a_shot_and_not_for_an_assault(player: AtTheTable) -> None:
+    page = player.page
+    player.upload(asking("celtos", "demo", "order", _slingers_may_assault))
+    player.waits()
+    player.options.filter(has_text="Assault").first.hover()
+    expect(page.locator("path.sight").first).to_be_attached()
+    expect(page.locator(".overlay .ring")).to_have_count(0)
+    player.upload(asking("warriors", "box", "aim"))
+    player.waits()
+    player.options.first.hover()
+    expect(page.locator(".overlay .ring")).not_to_have_count(0)
+
+
 def test_the_start_page_shows_no_empty_choices(player: AtTheTable) -> None:
     page = player.page
     page.add_init_script(NEVER)

@@ -12,6 +12,7 @@ const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], 
 export class Hand {
   unit = $state<number | null>(null); // what is chosen
   hovered = $state<number | null>(null);
+  ranging = $state(false); // whether how far a weapon carries matters to what is looked at
   single = $state(false); // single models rather than the whole unit
   measuring = $state(false);
   ranked = $state<number[]>([]);
@@ -149,10 +150,12 @@ export class Hand {
   }
 
   /** Somebody is looked at: what is known of shooting or charging at him comes up, before anything is decided. */
-  hover(unit: number | null): void {
+  hover(unit: number | null, about: Option | null = null): void {
     this.hovered = unit;
     const question = this.question;
     this.link.lookAway();
+    const looked = about ?? question?.options?.find((each) => each.unit === unit && each.has_odds) ?? question?.options?.find((each) => each.unit === unit);
+    this.ranging = looked?.is_shot ?? false;
     if (unit === null || !question) return;
     if (question.unit != null && question.unit !== unit && question.options?.some((each) => each.unit === unit))
       this.link.ask({ is: "sights", unit: question.unit, target: unit });
@@ -162,7 +165,7 @@ export class Hand {
 
   /** An answer is looked at before it is given. */
   weigh(option: Option | null): void {
-    this.hover(option?.unit ?? null);
+    this.hover(option?.unit ?? null, option);
     // Where an answer leads is drawn while it is looked at, unless a plan of one's own lies on the table.
     if (option && !option.barred && this.question?.gestures?.length && !this.link.ghost)
       this.link.glance(option.unit ?? this.question.unit ?? 0, option.answer);

@@ -94,7 +94,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 for model in ranking.models
             )
             offered = tuple(_offered(board, battle, target, ranking))
-            return made("rank", unit=target, options=(*offered, *models), gestures=("rank",), many=ranking.length)
+            asked_for = made("rank", unit=target, options=(*offered, *models), gestures=("rank",), many=ranking.length)
+            return replace(asked_for, title=say("ask-rank", unit=board.names[target]))
         case OneOf() as one:
             options = tuple(_named(board, battle, step, name) for name in one.names)
             text = _occasion(board, step) or board.speech.title(one.rule)
@@ -128,9 +129,11 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
             order = Order(name, enemy)
             label = say(f"order-{name}-at", unit=board.names[enemy])
             if (name, enemy) in allowed:
-                aims.append(doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True))
+                aims.append(
+                    doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True, is_shot=name == "shoot")
+                )
             elif refusal := orders.refuse(order):
-                aims.append(doc.Option(label, None, enemy, board.speech.reason(refusal)))
+                aims.append(doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=name == "shoot"))
         found += sorted(aims, key=lambda each: each.barred is not None)
     found.append(doc.Option(say("order-done"), msgspec.to_builtins(Order("done"))))
     return found
@@ -149,7 +152,8 @@ def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
     now = battle.units[unit]
     known = now.roles[model] or "rank"
     role = board.speech.say(f"role-{known}")
-    return board.speech.say("model", number=model + 1, role=role, wounds=now.wounds[model])
+    wounds = now.wounds[model]
+    return board.speech.say("model" if wounds == 1 else "model-tough", number=model + 1, role=role, wounds=wounds)
 
 
 def _occasion(board: Board, step: Any) -> str:

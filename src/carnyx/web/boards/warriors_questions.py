@@ -173,13 +173,13 @@ def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
             yield doc.Option(say("aim-none"), msgspec.to_builtins(aim))
             continue
         label = say("aim", unit=board.names[aim.target], volleys=aim.volleys)
-        yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True)
+        yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True, is_shot=True)
     from carnyx.games.warriors.targets import refuse_target
 
     for enemy in battle.enemies(aims.unit):
         if refusal := refuse_target(battle, aims.unit, enemy):
             label = say("aim", unit=board.names[enemy], volleys=1)
-            yield doc.Option(label, None, enemy, board.speech.reason(refusal))
+            yield doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=True)
 
 
 def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
