@@ -45,7 +45,7 @@ class Game(Struct, frozen=True):
     thumb: Callable[[], Player]
     small: tuple[str, int]  # a scenario, and how many of its battles are fought
     large: tuple[str, int]
-    target: int  # random battles a second in the small one
+    targets: tuple[int, int]  # battles a second in the small one: random, and thumb against thumb
     crowd: Callable[[int], Any]
     sizes: tuple[int, ...]  # models or figures on both sides together
     all: int  # models that take their turns for each size, one battle after another
@@ -92,7 +92,7 @@ GAMES = {
         CeltosThumb,
         ("demo", 40),
         ("pitched", 10),
-        30,
+        (30, 5),
         celtos_crowd,
         (20, 40, 100, 200),
         2000,
@@ -105,7 +105,7 @@ GAMES = {
         WarriorsThumb,
         ("field800", 20),
         ("field1200", 10),
-        10,
+        (10, 3),
         warriors_crowd,
         (60, 120, 300),
         1800,
@@ -214,12 +214,14 @@ def report(game: Game) -> dict[str, Any]:
     growth = {models: turn_cost(game, models) for models in game.sizes}
     bound = exponent({n: n * log(n) for n in game.sizes})
     return {
-        f"random {name} battles a second (target {game.target})": round(small, 1),
+        f"random {name} battles a second (target {game.targets[0]})": round(small, 1),
         "times the nearest relative with path-finding": round(small / RELATIVE, 1),
         f"pauses a second, {name}": round(small_pauses),
         f"random {game.large[0]} battles a second": round(large, 1),
         f"pauses a second, {game.large[0]}": round(large_pauses),
-        f"thumb against thumb, {name} battles a second (target 5)": round(thumb_battles(game, name, 10), 1),
+        f"thumb against thumb, {name} battles a second (target {game.targets[1]})": round(
+            thumb_battles(game, name, 10), 1
+        ),
         "one move check of a unit, µs": round(one_check(game, game.moves)),
         "one sight check between units, µs": round(one_check(game, game.looks)),
         "seconds a turn by models": {str(models): round(seconds, 4) for models, seconds in growth.items()},

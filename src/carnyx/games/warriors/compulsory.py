@@ -92,7 +92,8 @@ def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: Unit
     found = _straight(battle, unit, body, whole, goal, left)
     if not found.is_blocked:
         return Compelled(goal, (*legs, *found.legs))
-    ways = [found, *(_straight(battle, unit, body, whole * share // 4, goal, left) for share in (3, 2, 1, 0))]
+    less = dict.fromkeys(whole * share // 4 for share in (3, 2, 1, 0))
+    ways = [found, *(_straight(battle, unit, body, wheel, goal, left) for wheel in less if wheel != whole)]
     best = min(ways, key=lambda way: gap(end(body, way.legs), aim))
     nearer = gap(end(body, best.legs), aim) < gap(body, aim)
     return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
@@ -120,7 +121,7 @@ def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: Unit
 
 def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit cannot go another inch straight on, whatever its move: something is in the way."""
-    bodies, outlines = obstacles(battle.changed(unit, body=body), unit, INCH)
+    bodies, outlines = obstacles(battle, unit, INCH, body)
     table = battle.field.table
     return room_ahead(body, INCH, bodies, outlines, table.width, table.depth) < INCH // 4
 

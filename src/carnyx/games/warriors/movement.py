@@ -79,9 +79,11 @@ def end(body: Formation, legs: Legs) -> Formation:
     return body
 
 
-def obstacles(battle: Battle, unit: int, reach: int) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
-    """What a unit may run into within a reach: the blocks of others, and ground that nobody enters."""
-    box = battle.body(unit).box
+def obstacles(
+    battle: Battle, unit: int, reach: int, body: Formation | None = None
+) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
+    """What a unit may run into within a reach of a place: the blocks of others, and ground that nobody enters."""
+    box = (body or battle.body(unit)).box
     bodies = tuple([battle.body(other) for other in neighbours(battle, box, reach) if other != unit])
     outlines = tuple(
         [
