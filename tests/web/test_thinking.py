@@ -31,6 +31,23 @@ if __name__ == "__main__":
 """
 
 
+INTERRUPTED = """
+import asyncio, time
+from carnyx.web.thinking import in_process
+class Quick:
+    def answer(self, position):
+        return "thought"
+if __name__ == "__main__":
+    thinking = in_process()
+    print(asyncio.run(thinking.answer(Quick(), None))[0], flush=True)
+    try:
+        time.sleep(600)
+    except KeyboardInterrupt:
+        thinking.end()
+        print("ended", flush=True)
+"""
+
+
 def asked() -> Pause[Any]:
     """The first question of a battle that a player decides."""
     pause, dice = begin(SYSTEM.muster(prepared("demo"))), Random(1)
@@ -97,6 +114,19 @@ def test_a_server_that_is_killed_takes_its_thinkers_along(tmp_path: Path) -> Non
                 break
             time.sleep(0.1)
         assert not is_running(thinker)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_an_interrupted_server_ends_without_a_word(tmp_path: Path) -> None:
+    script = tmp_path / "begin.py"
+    script.write_text(INTERRUPTED, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "thought\n"
+        os.killpg(server.pid, signal.SIGINT)
+        assert server.communicate(timeout=60) == ("ended\n", "")
 
 
 def is_running(process: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import starmap
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
 from msgspec import Struct
@@ -123,8 +124,12 @@ def _in_turn(meet: Callable[[U, U], Meeting], pairs: Sequence[tuple[U, U]], work
     if workers < 2 or len(pairs) < MANY:
         yield from starmap(meet, pairs)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    # Who interrupts it interrupts this process; the others are told to stop.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    try:
         yield from pool.map(meet, *zip(*pairs, strict=True))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def untold(done: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -61,7 +62,8 @@ def in_process() -> Thinking:
 
 
 def _leave_with_server() -> None:
-    """A server that is killed takes its thinkers along."""
+    """A server that is killed takes its thinkers along; one that is interrupted ends them itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_wait_and_leave, daemon=True).start()
 
 
