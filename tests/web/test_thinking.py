@@ -39,8 +39,9 @@ class Quick:
         return "thought"
 if __name__ == "__main__":
     thinking = in_process()
-    print(asyncio.run(thinking.answer(Quick(), None))[0], flush=True)
+    thought = asyncio.run(thinking.answer(Quick(), None))[0]
     try:
+        print(thought, flush=True)
         time.sleep(600)
     except KeyboardInterrupt:
         thinking.end()
