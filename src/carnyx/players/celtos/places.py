@@ -142,10 +142,8 @@ def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[Mena
     value -= _EFFORT * root_up(apart2(after.units[unit].footprint.point(0), before.point(0))) / inch
     active, again = battle.active, min(_AHEAD, battle.field.turns - battle.turn)
     if active is not None and active.unit == unit and not active.shot and reach_of(battle, unit):
-        moved, now, aims = any(ways), int(not options.rush), targets(after, unit)
-        value += max(
-            (now * fire(after, unit, aim, moved=moved) + again * fire(after, unit, aim) for aim in aims), default=0.0
-        )
+        now = not options.rush
+        value += max((_shot_from(after, unit, aim, any(ways), now, again) for aim in targets(after, unit)), default=0.0)
     bold = _BOLD if prey is not None else 1.0
     value -= sum(foe.costs(after, unit, gaps[foe.enemy], bold) for foe in foes)
     stride = battle.inch(battle.kind(unit).m)
@@ -155,6 +153,14 @@ def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[Mena
         return value
     chances = [gain(after, unit, enemy) for enemy, far in gaps.items() if far <= 2 * stride]
     return value + _CHANCE * max(chances, default=0.0) - _PRESS * max(0, gaps[prey] - 2 * stride) / inch
+
+
+def _shot_from(after: Battle, unit: UnitId, aim: UnitId, moved: bool, now: bool, again: int) -> float:
+    """What the shots from a place are worth: the one of this activation, and those to come."""
+    later = fire(after, unit, aim)
+    if not now:
+        return again * later
+    return again * later + (fire(after, unit, aim, moved=True) if moved else later)
 
 
 def _is_alone(battle: Battle, unit: UnitId, enemy: UnitId) -> bool:
