@@ -59,8 +59,9 @@ class Walks(Struct, frozen=True):
             here = start(self.battle, unit)
             walk = Walk(unit, place=Point(here.x + rng.randint(-far, far), here.y + rng.randint(-far, far)))
             return walk if self.refuse(walk) is None else Walk(unit)
-        found = [walk for walk in self._thinkable(unit) if self.refuse(walk) is None]
-        return rng.choice(found) if found else Walk(unit)
+        found = list(self._thinkable(unit))
+        rng.shuffle(found)  # the first that is allowed is any of those that are, and the rest need not be asked
+        return next((walk for walk in found if self.refuse(walk) is None), Walk(unit))
 
     def hints(self) -> tuple[Walk, ...]:
         """To stay, and every unit within reach, for each of them."""
