@@ -17,7 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from carnyx.sheets.games import editions
+from carnyx.games import editions
 from carnyx.sheets.print import inputs
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES
@@ -43,7 +43,7 @@ app(sys.argv[1:], result_action="return_value")
 PYTHON = """
 import sys
 from pathlib import Path
-from carnyx.sheets.games import editions
+from carnyx.games import editions
 from carnyx.sheets.print import pdf
 from carnyx.sheets.writer import sheet
 game, language, output = sys.argv[1:]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from carnyx.core.length import Units
-from carnyx.sheets.games import editions, registry
+from carnyx.games import editions, registry
 from carnyx.sheets.page import Grid, Page
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language

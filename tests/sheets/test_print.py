@@ -9,7 +9,7 @@ import pypdfium2
 import pytest
 
 from carnyx.core.length import Units
-from carnyx.sheets.games import editions
+from carnyx.games import editions
 from carnyx.sheets.page import Grid
 from carnyx.sheets.print import Paper, pdf
 from carnyx.sheets.writer import sheet

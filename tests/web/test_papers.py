@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tables import House, housed
 
-from carnyx.sheets.games import editions
+from carnyx.games import editions
 from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, tell
-from carnyx.cli.games import GAMES, BadInput, chosen, part, unusable
+from carnyx.cli.games import BadInput, chosen, part, unusable
 from carnyx.cli.question import House, InEdition, Json, Lang, manner
 from carnyx.core.journal import Table
+from carnyx.games import GAMES
 from carnyx.systems import COLOURS, SYSTEMS
 
 

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from msgspec.structs import asdict
 
-from carnyx.cli.games import GAMES, BadInput, part
+from carnyx.cli.games import BadInput, part
 from carnyx.cli.question import Json, Lang, manner, print_json
 from carnyx.core.problems import BadForce, Problem
+from carnyx.games import GAMES
 from carnyx.words import catalogue
 from carnyx.words.problems import problem_line
 

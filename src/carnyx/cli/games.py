@@ -9,10 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.edition import house
-from carnyx.core.registry import Registry
 from carnyx.core.rule import Refusal
-
-GAMES = ("celtos", "warriors")
+from carnyx.games import GAMES, editions, registry
 
 
 class BadInput(ValueError):
@@ -48,18 +46,6 @@ def unusable(path: object, error: OSError) -> BadInput:
     if why is None:
         return BadInput("error-file", path=str(path), reason=error.strerror or "?")
     return BadInput(f"error-file-{why}", path=str(path))
-
-
-def registry(game: str) -> Registry:
-    """The rules of a game."""
-    found: Registry = import_module(f"carnyx.games.{game}").REGISTRY
-    return found
-
-
-def editions(game: str) -> dict[str, Any]:
-    """The editions of a game by name."""
-    found: dict[str, Any] = import_module(f"carnyx.games.{game}").EDITIONS
-    return found
 
 
 def part(game: str, name: str) -> Any:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import GAMES, BadInput, chosen
+from carnyx.cli.games import BadInput, chosen
 from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json, report, whole_number
+from carnyx.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

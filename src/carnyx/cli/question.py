@@ -18,8 +18,9 @@ import msgspec
 from cyclopts import Parameter, Token
 from msgspec import Struct
 
-from carnyx.cli.games import BadInput, chosen, editions, registry
+from carnyx.cli.games import BadInput, chosen
 from carnyx.core.length import Units
+from carnyx.games import editions, registry
 from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.odds.document import document
 from carnyx.words.language import LANGUAGES, Language

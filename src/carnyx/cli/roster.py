@@ -7,9 +7,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from carnyx.cli.force import game_of_list
-from carnyx.cli.games import chosen, part, registry
+from carnyx.cli.games import chosen, part
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Lang, manner
+from carnyx.games import registry
 
 
 def roster(

@@ -8,8 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec import Struct
 
-from carnyx.cli.games import GAMES, BadInput, chosen, editions, game_of, registry
+from carnyx.cli.games import BadInput, chosen, game_of
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
+from carnyx.games import GAMES, editions, registry
 from carnyx.words.explain import Speaker
 
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from msgspec import Struct
 
-from carnyx.cli.games import GAMES, BadInput, chosen, unusable
+from carnyx.cli.games import BadInput, chosen, unusable
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.rule import signed
+from carnyx.games import GAMES
 from carnyx.words.numbers import decimal
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import GAMES, BadInput, chosen, game_of, registry
+from carnyx.cli.games import BadInput, chosen, game_of
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.check import Bands, Lookup, Trial
 from carnyx.core.rule import signed
+from carnyx.games import GAMES, registry
 from carnyx.words.tables import cell, corner, head, totals
 
 if TYPE_CHECKING:

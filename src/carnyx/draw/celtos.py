@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.kernel import Box, are_boxes_apart
@@ -12,7 +12,8 @@ from carnyx.core.length import Length, Units
 from carnyx.core.lists import Names
 from carnyx.draw import page, table
 from carnyx.draw.page import LONGEST_NAME, YELLOW, Badge, Item
-from carnyx.draw.table import INK, Frame, Label, Style, breadth, escaped, shortened, tag, text
+from carnyx.draw.scene import Scene
+from carnyx.draw.table import INK, Label, Style, breadth, escaped, shortened, tag, text
 from carnyx.games.celtos import army
 from carnyx.games.celtos.army import Force
 from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
@@ -21,7 +22,6 @@ from carnyx.games.celtos.figures import OBJECTIVE_REACH
 from carnyx.games.celtos.muster import Setup
 from carnyx.games.celtos.sequence import Activate, Nominate
 from carnyx.games.celtos.victory import score, verdict
-from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 from carnyx.words.numbers import length
 
@@ -59,29 +59,11 @@ def picture(battle: Battle, setup: Setup, language: Language = "en", units: Unit
     return _Scene(battle, setup, language, units).drawn()
 
 
-class _Scene(Struct, frozen=True):
+class _Scene(Scene[Battle, Setup], frozen=True):
     """A position and how its reader wants it."""
 
-    battle: Battle
-    setup: Setup
-    language: Language
-    units: Units
-
-    @property
-    def frame(self) -> Frame:
-        """The table it is on."""
-        return Frame(self.battle.field.table.width, self.battle.field.table.depth)
-
-    def say(self, word: str, **numbers: int | str) -> str:
-        """A word of the rules where they have one, or one of ours."""
-        if word in RULES:
-            return catalogue(self.language).say(RULES[word])
-        found = WORDS.get(word)
-        return found.of(self.language).format(**numbers) if found else word
-
-    def side(self, player: int) -> str:
-        """What a player's force is called."""
-        return shortened(self.setup.forces[player].name, LONGEST_NAME)
+    rules: ClassVar = RULES
+    own: ClassVar = WORDS
 
     def titles(self) -> list[str]:
         """What every unit is called, by the profiles the battle began with."""
@@ -98,21 +80,11 @@ class _Scene(Struct, frozen=True):
         titles, now = self.titles(), self.now()
         living = list(battle.living())
         stories = {unit: self.story(unit, titles[unit]) for unit in living}
-        kinds = [piece.kind for piece in field.table.terrain]
         bottom, legend = self.legend()
-        return table.document(
-            frame,
+        return self.document(
             bottom,
             now,
             ". ".join(stories.values()),
-            table.terrain_patterns(kinds),
-            page.heading(frame, now),
-            table.scale_bar(frame, self.units, self.language),
-            table.ground(frame, self.units, self.language),
-            *(
-                table.terrain(each.kind, frame.turned(each.outline), self.say(each.kind))
-                for each in field.table.terrain
-            ),
             *(table.zone(frame, zone, player) for player, zone in enumerate(field.zones)),
             *(self.stake(number) for number in range(len(field.objectives))),
             *(self.blob(unit) for unit in living),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec import Struct
+from typing import ClassVar
 
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import Box
@@ -12,7 +11,8 @@ from carnyx.core.length import Length, Units
 from carnyx.core.lists import Names, numbered
 from carnyx.draw import blocks, page, table
 from carnyx.draw.page import LONGEST_NAME, YELLOW, Badge, Flag, Item
-from carnyx.draw.table import INK, Frame, Label, escaped, shortened, tag, text
+from carnyx.draw.scene import Scene
+from carnyx.draw.table import INK, Label, escaped, shortened, tag, text
 from carnyx.games.warriors import army
 from carnyx.games.warriors.battle import PLAYERS, Battle, Role, UnitId, is_engaged
 from carnyx.games.warriors.deployment import zone
@@ -109,29 +109,11 @@ class Volleys(Badge, frozen=True):
         return tag("g", square, said, class_="volleys")
 
 
-class _Scene(Struct, frozen=True):
+class _Scene(Scene[Battle, Setup], frozen=True):
     """A position and how its reader wants it."""
 
-    battle: Battle
-    setup: Setup
-    language: Language
-    units: Units
-
-    @property
-    def frame(self) -> Frame:
-        """The table it is on."""
-        return Frame(self.battle.field.table.width, self.battle.field.table.depth)
-
-    def say(self, word: str, **numbers: int | str) -> str:
-        """A word of the rules where they have one, or one of ours."""
-        if word in RULES:
-            return catalogue(self.language).say(RULES[word])
-        found = WORDS.get(word)
-        return found.of(self.language).format(**numbers) if found else word
-
-    def side(self, player: int) -> str:
-        """What a player's force is called."""
-        return shortened(self.setup.forces[player].name, LONGEST_NAME)
+    rules: ClassVar = RULES
+    own: ClassVar = WORDS
 
     def titles(self) -> list[str]:
         """What everybody is called, units by the profiles the battle began with."""
@@ -148,25 +130,15 @@ class _Scene(Struct, frozen=True):
 
     def drawn(self) -> str:
         """All of it."""
-        battle, frame, field = self.battle, self.frame, self.battle.field
+        battle, frame = self.battle, self.frame
         titles, here = self.titles(), list(self.battle.standing())
         now = self.now(titles)
         stories = {unit: self.story(unit, titles) for unit in here}
-        kinds = [piece.kind for piece in field.table.terrain]
         bottom, legend = self.legend()
-        return table.document(
-            frame,
+        return self.document(
             bottom,
             now,
             ". ".join(stories.values()),
-            table.terrain_patterns(kinds),
-            page.heading(frame, now),
-            table.scale_bar(frame, self.units, self.language),
-            table.ground(frame, self.units, self.language),
-            *(
-                table.terrain(each.kind, frame.turned(each.outline), self.say(each.kind))
-                for each in field.table.terrain
-            ),
             *(table.zone(frame, zone(battle, player), player) for player in range(PLAYERS)),
             *(self.ground(unit) for unit in here),
             *(self.unit(unit, stories[unit]) for unit in here),

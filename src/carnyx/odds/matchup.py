@@ -106,20 +106,24 @@ def every_meeting(
     rounds: int,
     units: Sequence[U],
     contender: Callable[[U], Contender],
-    meet: Callable[[U, U], Meeting],
+    meet: Callable[[U, int, U, int], Meeting],
     tell: Callable[[int], None],
     workers: int = 1,
 ) -> Matchup:
     """Every unit attacks every other, and its like; somebody is told how many have met; many share the work."""
+    contenders = tuple(contender(unit) for unit in units)
+    sides = [(unit, each.models) for unit, each in zip(units, contenders, strict=True)]
     met: list[Meeting] = []
-    for meeting in _in_turn(meet, [(attacker, attacked) for attacker in units for attacked in units], workers):
+    for meeting in _in_turn(meet, [(*own, *enemy) for own in sides for enemy in sides], workers):
         met.append(meeting)
         tell(len(met))
     rows = (tuple(met[first : first + len(units)]) for first in range(0, len(met), len(units)))
-    return Matchup(game, rounds, tuple(contender(unit) for unit in units), tuple(rows))
+    return Matchup(game, rounds, contenders, tuple(rows))
 
 
-def _in_turn(meet: Callable[[U, U], Meeting], pairs: Sequence[tuple[U, U]], workers: int) -> Iterator[Meeting]:
+def _in_turn(
+    meet: Callable[[U, int, U, int], Meeting], pairs: Sequence[tuple[U, int, U, int]], workers: int
+) -> Iterator[Meeting]:
     """The meetings in their order, however many processes work at them."""
     if workers < 2 or len(pairs) < MANY:
         yield from starmap(meet, pairs)

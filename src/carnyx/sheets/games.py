@@ -6,27 +6,12 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TypeAlias
 
-from msgspec import Struct
-
-from carnyx.core.registry import Registry
 from carnyx.core.rule import Rule, RuleId
 
 Chapters: TypeAlias = Mapping[str, tuple[Rule | RuleId, ...]]
 
 ODDS: RuleId = "warriors.odds"
 COLUMNS = ("exactly", "or_less", "or_more")  # of a table of dice (warriors.odds)
-
-
-def registry(game: str) -> Registry:
-    """The rules of a game."""
-    found: Registry = import_module(f"carnyx.games.{game}").REGISTRY
-    return found
-
-
-def editions(game: str) -> Mapping[str, Struct]:
-    """The editions of a game by name."""
-    found: Mapping[str, Struct] = import_module(f"carnyx.games.{game}").EDITIONS
-    return found
 
 
 def chapters(game: str) -> Chapters:

@@ -14,7 +14,8 @@ from carnyx.core.check import Bands, Check, Lookup, Trial, sums
 from carnyx.core.edition import Setting
 from carnyx.core.length import Units
 from carnyx.core.rule import RuleId, signed
-from carnyx.sheets.games import COLUMNS, ODDS, chapters, editions, registry
+from carnyx.games import editions, registry
+from carnyx.sheets.games import COLUMNS, ODDS, chapters
 from carnyx.sheets.page import SIGNS, Block, Grid, Mark, Page, Paragraph, Piece, Section, mark
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language

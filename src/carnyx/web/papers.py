@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from carnyx.core.edition import Unsettled, house
 from carnyx.core.length import Units
-from carnyx.sheets.games import editions, registry
+from carnyx.games import editions, registry
 from carnyx.sheets.page import Page
 from carnyx.sheets.plain import html
 from carnyx.sheets.roster import roster

@@ -12,7 +12,6 @@ from hashlib import blake2b
 import msgspec
 from msgspec import Struct
 
-WATCH = "watch"
 LONGEST_KEY = 200
 
 

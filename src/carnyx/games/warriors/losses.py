@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from carnyx.games.warriors import boasts
-from carnyx.games.warriors.battle import Battle, Fate, UnitId
+from carnyx.games.warriors.battle import Battle, Fate
 from carnyx.games.warriors.compass import QUARTER
 from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.manoeuvres import advanced, faced, lessened
@@ -96,8 +96,3 @@ def _places(shape: Formation, near: Formation) -> Iterator[Formation]:
         for aside in range(1, near.files + 6):
             for way in (QUARTER, -QUARTER):
                 yield faced(advanced(faced(row, row.facing + way), aside * near.width), row.facing)
-
-
-def survivors(battle: Battle, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
-    """Those of several units that are still on the field."""
-    return tuple(unit for unit in units if battle.units[unit].is_here)

@@ -13,7 +13,7 @@ from carnyx.core.kernel import is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
-from carnyx.games.warriors.battle import Battle, UnitId, neighbours, touching
+from carnyx.games.warriors.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, nearest_points
@@ -179,11 +179,6 @@ def _meeting(battle: Battle, unit: int, host: int) -> Point:
     here = start(battle, unit)
     _, there = nearest_points(Formation(here.x, here.y, 0, 1, 1, 2, 2), battle.body(host))
     return there
-
-
-def is_alone_in_contact(battle: Battle, unit: int) -> bool:
-    """Whether an individual by himself touches an enemy: he fights as a unit of one."""
-    return battle.units[unit].body is not None and bool(touching(battle, unit))
 
 
 def near(battle: Battle, one: int, other: int, reach: int) -> bool:

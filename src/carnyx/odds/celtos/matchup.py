@@ -41,22 +41,14 @@ def matchup(
         ROUNDS,
         units,
         partial(_contender, points=points),
-        partial(_meeting, points, edition),
+        partial(meeting, edition=edition),
         tell,
         workers,
     )
 
 
-def _meeting(points: int, edition: Edition, attacker: Profile, attacked: Profile) -> Meeting:
-    return meeting(attacker, _models(attacker, points), attacked, _models(attacked, points), edition)
-
-
-def _models(unit: Profile, points: int) -> int:
-    return bought(points, unit.points, unit.size[1])
-
-
 def _contender(unit: Profile, points: int) -> Contender:
-    number = _models(unit, points)
+    number = bought(points, unit.points, unit.size[1])
     return Contender(unit.id, unit.name, people(unit.people).name, number, number * unit.points)
 
 

@@ -48,22 +48,14 @@ def matchup(
         edition.turns,
         units,
         partial(_contender, points=points),
-        partial(_meeting, points, edition),
+        partial(meeting, edition=edition),
         tell,
         workers,
     )
 
 
-def _meeting(points: int, edition: Edition, attacker: Profile, attacked: Profile) -> Meeting:
-    return meeting(attacker, _figures(attacker, points), attacked, _figures(attacked, points), edition)
-
-
-def _figures(unit: Profile, points: int) -> int:
-    return bought(points, unit.points, unit.figures[1])
-
-
 def _contender(unit: Profile, points: int) -> Contender:
-    number = _figures(unit, points)
+    number = bought(points, unit.points, unit.figures[1])
     return Contender(unit.id, unit.name, people(unit.race).name, number, number * unit.points)
 
 
