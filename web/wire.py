@@ -27,7 +27,17 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 
 def written() -> str:
     """The whole file."""
-    structs = [*_structs(documents), Names, Choice, setups.House, setups.Offered, setups.Game, setups.Wish, Listed]
+    structs = [
+        *_structs(documents),
+        Names,
+        Choice,
+        setups.House,
+        setups.Offered,
+        setups.Game,
+        setups.Wish,
+        setups.Again,
+        Listed,
+    ]
     told = [*_structs(wire)]
     parts = ["// Written by web/wire.py from the server's own structs; do not edit."]
     parts += [_interface(each, _name(each)) for each in structs]

@@ -64,8 +64,12 @@ def everything(browser: Browser) -> None:
         for unit in range(units):
             browser.say("card", unit=unit)
             browser.say("dangers", unit=unit)
+            for entry in range(number + 1):
+                browser.say("card", unit=unit, at=entry)
             browser.say("probe", number=number, gesture={"kind": "march", "unit": unit, "x": 9000, "y": 9000})
             browser.say("preview", number=number, answer=[order for order in ORDERS for _ in range(3)])
+        for entry in range(number + 1):
+            browser.say("look", at=entry)
         browser.rest()
     for entry in range(number):
         browser.say("undo", number=entry)
@@ -176,6 +180,8 @@ def hot(house: House, shift: int) -> list[str]:
         for unit in range(len(table.state["scene"]["bodies"])):
             table.say("card", unit=unit)
             table.say("dangers", unit=unit)
+        for entry in range(table.state["number"]):
+            table.say("look", at=entry)
         table.rest()
         return plain(table.heard, battle)
 

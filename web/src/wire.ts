@@ -162,6 +162,7 @@ export interface Told {
   source?: string | null;
   dice?: Row[];
   decided?: boolean;
+  turn?: number;
 }
 
 /** A bar of a small chart. */
@@ -301,6 +302,12 @@ export interface Wish {
   title?: string;
 }
 
+/** The wish to fight a battle again, as it was set up: who plays, and after which entry it goes on. */
+export interface Again {
+  seats: string[];
+  since: number;
+}
+
 /** A saved battle as the start page lists it. */
 export interface Listed {
   id: string;
@@ -352,16 +359,24 @@ export interface SayPreview {
   ask?: number;
 }
 
+/** How did it stand after this entry?  Nought is the beginning; nothing changes. */
+export interface SayLook {
+  is: "look";
+  at: number;
+}
+
 /** Tell me of this unit. */
 export interface SayAskCard {
   is: "card";
   unit: number;
+  at?: number | null;
 }
 
 /** Who can harm this unit? */
 export interface SayAskDangers {
   is: "dangers";
   unit: number;
+  at?: number | null;
 }
 
 /** What does this unit see of that one? */
@@ -369,6 +384,7 @@ export interface SayAskSights {
   is: "sights";
   unit: number;
   target: number;
+  at?: number | null;
 }
 
 /** Back to before this entry; consent says that everybody at the table agrees. */
@@ -425,6 +441,13 @@ export interface HearState {
   seats?: string[];
 }
 
+/** How it stood after an entry. */
+export interface HearLooked {
+  is: "looked";
+  at: number;
+  scene: Scene;
+}
+
 /** What the gesture would mean. */
 export interface HearProbed {
   is: "probed";
@@ -477,6 +500,7 @@ export type FromBrowser =
   | SayAnswer
   | SayProbe
   | SayPreview
+  | SayLook
   | SayAskCard
   | SayAskDangers
   | SayAskSights
@@ -487,6 +511,7 @@ export type FromBrowser =
 export type ToBrowser =
   | HearOpened
   | HearState
+  | HearLooked
   | HearProbed
   | HearPreviewed
   | HearCardOf

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,9 +25,10 @@ from carnyx.web import wire
 from carnyx.web.complaints import TooLarge, language, sentence
 from carnyx.web.line import Line
 from carnyx.web.lobby import Lobby, Unknown
+from carnyx.web.match import Match
 from carnyx.web.papers import Papers
 from carnyx.web.seats import ticket
-from carnyx.web.setups import LONGEST_TITLE, BadWish, Wish, games
+from carnyx.web.setups import LONGEST_TITLE, Again, BadWish, Wish, games
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place, trouble
 from carnyx.web.thinking import Thinking
@@ -35,6 +38,7 @@ from carnyx.words.language import LANGUAGES, Language
 PAGES = Path(__file__).parent / "static"
 MEGABYTE = 1024 * 1024
 LONGEST_UPLOAD = 8  # megabytes
+W = TypeVar("W")
 HERE = ("127.0.0.1", "localhost")  # what this machine is called by its own browser
 
 
@@ -86,6 +90,7 @@ class Server:
                 Route("/api/battles/upload", self.upload, methods=["POST"]),
                 Route("/api/battles/{id}", self.forget, methods=["DELETE"]),
                 Route("/api/battles/{id}/journal", self.journal),
+                Route("/api/battles/{id}/again", self.again, methods=["POST"]),
                 WebSocketRoute("/ws/{id}", self.socket),
                 Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
             ],
@@ -116,11 +121,20 @@ class Server:
         """The saved battles; or a new one."""
         if request.method == "GET":
             return _json(self.lobby.listed())
+        return await self._begun(request, Wish, self.lobby.begin)
+
+    async def again(self, request: Request) -> Response:
+        """A battle as it was set up, fought anew from its beginning or from a moment on."""
+        return await self._begun(request, Again, partial(self.lobby.again, request.path_params["id"]))
+
+    async def _begun(self, request: Request, kind: type[W], begin: Callable[[W], Awaitable[Match]]) -> Response:
+        """A new battle by a wish, or what is wrong with the wish."""
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
             return _wrong("origin", request, 403)
         try:
-            wish = msgspec.json.decode(await self._body(request), type=Wish)
-            match = await self.lobby.begin(wish)
+            match = await begin(msgspec.json.decode(await self._body(request), type=kind))
+        except Unknown:
+            return _wrong("unknown", request, 404)
         except (
             msgspec.DecodeError,
             UnicodeDecodeError,
@@ -128,6 +142,7 @@ class Server:
             TooLarge,
             BadWish,
             BadForce,
+            BadJournal,
             Unsettled,
         ) as error:
             return _complaint(error, request)

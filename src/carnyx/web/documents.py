@@ -188,6 +188,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     source: str | None = None
     dice: tuple[Row, ...] = ()
     decided: bool = False  # a player's own decision, which may be taken back
+    turn: int = 0  # the turn it came about in; nought before the first
 
 
 class Bar(Struct, frozen=True):

@@ -16,7 +16,7 @@ from carnyx.systems import SYSTEMS
 from carnyx.web.computers import computer
 from carnyx.web.match import Match, now
 from carnyx.web.seats import Claims
-from carnyx.web.setups import LONGEST_TITLE, PERSON, Wish, prepared
+from carnyx.web.setups import LONGEST_TITLE, PERSON, Again, BadWish, Wish, check_seats, prepared
 from carnyx.web.storage import Kept, Storage
 from carnyx.web.thinking import Thinking, in_thread
 
@@ -60,6 +60,16 @@ class Lobby:
         """A battle from a journal; persons sit in every seat until they change it."""
         table = await asyncio.to_thread(read, journal, SYSTEMS)
         return self._kept(table, [PERSON] * seats_of(table), title)
+
+    async def again(self, id: str, wish: Again) -> Match:
+        """Another battle set up as that one, from its beginning or from after an entry that everybody may read."""
+        match = await self.match(id)
+        check_seats(wish.seats, len(match.seats))
+        if not 0 <= wish.since <= match.table.shown:
+            raise BadWish("since")
+        lines = self._storage.lines(id)[: wish.since + 1]
+        table = await asyncio.to_thread(read, b"".join(lines), SYSTEMS)
+        return self._kept(table, list(wish.seats), match.title)
 
     def _kept(self, table: Table[Any], seats: list[str], title: str) -> Match:
         id = secrets.token_hex(8)

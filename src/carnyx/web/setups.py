@@ -32,6 +32,13 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
 
 
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to fight a battle again, as it was set up: who plays, and after which entry it goes on."""
+
+    seats: tuple[str, ...]
+    since: int = 0
+
+
 class BadWish(ValueError):
     """A wish that cannot be granted: which part of it, and why."""
 
@@ -127,12 +134,19 @@ def prepared(wish: Wish) -> Any:
     for name, value in wish.house:
         chosen = house(chosen, name, value)
     players = len(scenarios.scenario(wish.scenario).forces)
-    if len(wish.seats) != players or len(wish.forces) > players:
-        raise BadWish("seats")
-    if strangers := sorted(set(wish.seats) - {PERSON, *COMPUTERS}):
-        raise BadWish(strangers[0])
+    check_seats(wish.seats, players)
+    if len(wish.forces) > players:
+        raise BadWish("forces")
     own = tuple(None if force is None else _force(army, force) for force in wish.forces)
     return muster.prepared(wish.scenario, own, chosen, wish.deploy)
+
+
+def check_seats(seats: tuple[str, ...], players: int) -> None:
+    """Every player has a seat, and somebody we know sits in it."""
+    if len(seats) != players:
+        raise BadWish("seats")
+    if strangers := sorted(set(seats) - {PERSON, *COMPUTERS}):
+        raise BadWish(strangers[0])
 
 
 def _force(army: Any, force: str) -> Any:

@@ -45,9 +45,13 @@ class Place:
         """Whose eyes these are; who has no seat sees what everybody sees."""
         return self.seat if self.seat in self.seats else NOBODY
 
-    def seen(self) -> Pause[Any]:
-        """Where it stands, for these eyes."""
-        return seen(self.match.table.system, self.match.pause, self.eyes)
+    def seen(self, at: int | None = None) -> Pause[Any]:
+        """Where it stands, or stood after an entry that still counts, for these eyes."""
+        table = self.match.table
+        pause = table.pause if at is None else dict(table.standing).get(at)
+        if pause is None:
+            raise Stale(at)
+        return seen(table.system, pause, self.eyes)
 
     def opened(self) -> wire.Opened:
         """The battle this is."""
@@ -127,7 +131,7 @@ class Place:
             return self._trouble("not-kept")
 
     def _do(self, said: wire.Said) -> wire.ToBrowser | None:
-        match, pause = self.match, self.seen()
+        match = self.match
         match said:
             case wire.Sit(seat=seat) if seat in self.seats:
                 self.seat = seat
@@ -151,20 +155,24 @@ class Place:
                 return None
             case wire.Probe(number=number, gesture=gesture, ask=ask):
                 self._current(number)
-                return wire.Probed(ask, self.board.gesture(pause, gesture))
+                return wire.Probed(ask, self.board.gesture(self.seen(), gesture))
             case wire.Preview(number=number, answer=answer, ask=ask):
                 self._current(number)
-                return wire.Previewed(ask, self.board.odds(pause, answer))
-            case wire.AskCard(unit=unit):
-                return wire.CardOf(self.board.card(pause, unit)) if self._is_unit(unit) else self._trouble("malformed")
-            case wire.AskDangers(unit=unit):
+                return wire.Previewed(ask, self.board.odds(self.seen(), answer))
+            case wire.Look(at=at):
+                return wire.Looked(at, self.board.scene(self.seen(at).battle))
+            case wire.AskCard(unit=unit, at=at):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
-                return wire.DangersOf(self.board.dangers(pause, unit))
-            case wire.AskSights(unit=unit, target=target):
+                return wire.CardOf(self.board.card(self.seen(at), unit))
+            case wire.AskDangers(unit=unit, at=at):
+                if not self._is_unit(unit):
+                    return self._trouble("malformed")
+                return wire.DangersOf(self.board.dangers(self.seen(at), unit))
+            case wire.AskSights(unit=unit, target=target, at=at):
                 if not self._is_unit(unit) or not self._is_unit(target):
                     return self._trouble("malformed")
-                return wire.SightsOf(self.board.sights(pause, unit, target))
+                return wire.SightsOf(self.board.sights(self.seen(at), unit, target))
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

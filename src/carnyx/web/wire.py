@@ -57,16 +57,24 @@ class Preview(FromBrowser, frozen=True, tag="preview"):
     ask: int = 0
 
 
+class Look(FromBrowser, frozen=True, tag="look"):
+    """How did it stand after this entry?  Nought is the beginning; nothing changes."""
+
+    at: int
+
+
 class AskCard(FromBrowser, frozen=True, tag="card"):
     """Tell me of this unit."""
 
     unit: int
+    at: int | None = None  # as it stood after this entry, if not now
 
 
 class AskDangers(FromBrowser, frozen=True, tag="dangers"):
     """Who can harm this unit?"""
 
     unit: int
+    at: int | None = None
 
 
 class AskSights(FromBrowser, frozen=True, tag="sights"):
@@ -74,6 +82,7 @@ class AskSights(FromBrowser, frozen=True, tag="sights"):
 
     unit: int
     target: int
+    at: int | None = None
 
 
 class Undo(FromBrowser, frozen=True, tag="undo"):
@@ -96,7 +105,9 @@ class Seat(FromBrowser, frozen=True, tag="seat"):
     who: Literal["person", "thumb", "random"]
 
 
-Said: TypeAlias = Sit | Speak | Answer | Probe | Preview | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
+Said: TypeAlias = (
+    Sit | Speak | Answer | Probe | Preview | Look | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
+)
 
 
 class ToBrowser(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -130,6 +141,13 @@ class State(ToBrowser, frozen=True, tag="state"):
     verdict: str | None = None
     over: bool = False
     seats: tuple[str, ...] = ()  # who sits where now
+
+
+class Looked(ToBrowser, frozen=True, tag="looked"):
+    """How it stood after an entry."""
+
+    at: int
+    scene: Scene
 
 
 class Probed(ToBrowser, frozen=True, tag="probed"):

@@ -34,3 +34,12 @@ def asking(system: str, scenario: str, kind: str, fits: Callable[[Question], boo
             else:
                 table.answer(question.sample(rng))
     raise LookupError(f"no {kind} in {system}")
+
+
+@cache
+def finished(system: str, scenario: str) -> bytes:
+    """The journal of a random battle that was fought to its end."""
+    table, rng = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person")))), Random(1)
+    while (question := table.pause.question) is not None:
+        table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
+    return b"".join(table.lines())

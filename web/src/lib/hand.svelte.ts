@@ -31,7 +31,7 @@ export class Hand {
   constructor(readonly link: Link) {}
 
   get question(): Question | null | undefined {
-    return this.link.state?.question;
+    return this.link.question;
   }
 
   #can(gesture: string): boolean {

@@ -5,9 +5,12 @@ import type {
   Dangers,
   FromBrowser,
   Ghost,
+  HearLooked,
   HearState,
   Odds,
+  Question,
   Reason,
+  Scene,
   Sights,
   Stage,
   Told,
@@ -29,6 +32,12 @@ export class Link {
   state = $state.raw<HearState | null>(null);
   title = $state("");
   log = $state.raw<Told[]>([]);
+  // The moments worth looking back to: the beginning, and every entry that was told of.
+  readonly steps = $derived.by(() => {
+    const found = [{ number: 0, turn: this.log[0]?.turn ?? 0 }];
+    for (const { number, turn, depth } of this.log) if (!depth && number > (found.at(-1)?.number ?? 0)) found.push({ number, turn: turn ?? 0 });
+    return found;
+  });
   fresh = $state.raw<Told[]>([]); // what the last answer brought about
   ghost = $state.raw<Ghost | null>(null);
   glimpse = $state.raw<Ghost | null>(null); // where the answer that is looked at would lead
@@ -40,6 +49,8 @@ export class Link {
   trouble = $state("");
   consent = $state<number | null>(null); // an undo that needs everybody's consent
   alive = $state(false);
+  at = $state<number | null>(null); // the entry that is looked back to
+  past = $state.raw<HearLooked | null>(null); // how it stood then
 
   #socket: WebSocket | null = null;
   #asked: Await = { probe: 0, preview: 0, glance: 0 };
@@ -82,9 +93,15 @@ export class Link {
       case "opened":
         this.stage = message.stage;
         this.title = message.title;
+        if (this.at !== null) this.look(this.at); // a new line, or another language
         break;
       case "state":
         this.#stand(message);
+        break;
+      case "looked":
+        if (message.at !== this.at) break;
+        this.past = message;
+        if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
         break;
       case "probed":
         if (message.ask < 0) {
@@ -130,13 +147,43 @@ export class Link {
       this.forget();
     }
     this.state = state;
+    if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
     this.dangers = null;
   }
 
   ask(message: FromBrowser): void {
     if (message.is === "sights") this.#looked = message.target;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    // Whoever looks back asks about what he sees.
+    const of = message.is === "card" || message.is === "dangers" || message.is === "sights" ? { ...message, at: this.at } : message;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(of));
+  }
+
+  /** What stands on the table that is looked at: now, or then. */
+  get scene(): Scene | undefined {
+    return this.past?.scene ?? this.state?.scene;
+  }
+
+  /** The question that waits; who looks back answers nothing. */
+  get question(): Question | null | undefined {
+    return this.at === null ? this.state?.question : null;
+  }
+
+  /** How it stood after an entry; nought is the beginning. */
+  look(at: number): void {
+    this.at = at;
+    this.fresh = [];
+    this.drop();
+    this.forget();
+    this.dangers = null;
+    this.ask({ is: "look", at });
+  }
+
+  /** Back to the present. */
+  lookUp(): void {
+    this.at = this.past = null;
+    this.dangers = null;
+    if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
   }
 
   answer(answer: unknown): void {

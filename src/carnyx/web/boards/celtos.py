@@ -133,12 +133,12 @@ class Board:
 
     def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What there is to tell before the first answer."""
-        return self.speech.told(0, None, None, self.story.opening(first))
+        return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
 
     def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
         lines = self.story.tell(before, answer, after)
-        return self.speech.told(number, before.question, answer, lines, present(before.battle))
+        return self.speech.told(number, after.battle.turn, before.question, answer, lines, present(before.battle))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

@@ -113,12 +113,12 @@ class Speech:
         return self.say("losses", number=decimal(number, 2, self.lang))
 
     def told(
-        self, number: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()
+        self, number: int, turn: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()
     ) -> tuple[doc.Told, ...]:
         """The lines an answer brought; its dice stand at the line that tells of them."""
         decided = isinstance(question, Choose)
         found = [
-            doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided)
+            doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided, turn=turn)
             for line in lines
         ]
         if found and question is not None and not decided:
