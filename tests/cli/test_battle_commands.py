@@ -10,39 +10,24 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from shell import Shell
 
-from carnyx.cli import main
 from carnyx.core.journal import SCHEMA
 from carnyx.systems import SYSTEMS
 
 BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"
 
 
-def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    main(command.split())
-    return capsys.readouterr().out
-
-
-def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as stopped:
-        main(command.split())
-    told = capsys.readouterr()
-    assert stopped.value.code == 2
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    return told.err
-
-
 @pytest.fixture
-def journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+def journal(tmp_path: Path, shell: Shell) -> Path:
     path = tmp_path / "battle.jsonl"
-    said(f"{BATTLE} --journal {path} --json", capsys)
+    shell.said(f"{BATTLE} --journal {path} --json")
     return path
 
 
-def test_the_same_seed_gives_the_same_battle(capsys: pytest.CaptureFixture[str]) -> None:
-    first = json.loads(said(f"{BATTLE} --json", capsys))
-    again = json.loads(said(f"{BATTLE} --json", capsys))
+def test_the_same_seed_gives_the_same_battle(shell: Shell) -> None:
+    first = shell.answered(BATTLE)
+    again = shell.answered(BATTLE)
     assert first == again
     assert set(first) >= {"verdict", "turns", "losses", "digest"}
 
@@ -55,23 +40,19 @@ def test_the_same_seed_gives_the_same_battle(capsys: pytest.CaptureFixture[str])
         ("es", ["Vencedor         Rojo", "Escenario        Partida de demostración (demo)", "Reconstrucción: "]),
     ],
 )
-def test_what_came_of_it_is_said_in_every_language(
-    language: str, lines: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    told = said(f"{BATTLE} --lang {language}", capsys)
+def test_what_came_of_it_is_said_in_every_language(language: str, lines: list[str], shell: Shell) -> None:
+    told = shell.said(f"{BATTLE} --lang {language}")
     assert [line for line in lines if line not in told] == []
     assert "celtos.army" in told.splitlines()[-1]
-    fought = json.loads(said(f"{BATTLE} --json", capsys))
+    fought = shell.answered(BATTLE)
     assert fought["verdict"] == "red"
     assert "gael.warrior" in fought["reconstruction"]
     assert str(fought["digest"]) in told
 
 
 @pytest.mark.parametrize(("language", "state"), [("en", "is over"), ("de", "ist vorbei"), ("es", "ha terminado")])
-def test_a_journal_is_verified_in_every_language(
-    journal: Path, language: str, state: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert state in said(f"replay {journal} --verify --lang {language}", capsys)
+def test_a_journal_is_verified_in_every_language(journal: Path, language: str, state: str, shell: Shell) -> None:
+    assert state in shell.said(f"replay {journal} --verify --lang {language}")
 
 
 @pytest.mark.parametrize(
@@ -83,44 +64,42 @@ def test_a_journal_is_verified_in_every_language(
     ],
 )
 def test_why_a_file_cannot_be_used_is_said_in_every_language(
-    language: str, missing: str, exists: str, folder: str, journal: Path, capsys: pytest.CaptureFixture[str]
+    language: str, missing: str, exists: str, folder: str, journal: Path, shell: Shell
 ) -> None:
-    assert missing in refused(f"replay nowhere.jsonl --lang {language}", capsys)
-    assert exists in refused(f"{BATTLE} --journal {journal} --lang {language}", capsys)
-    assert folder in refused(f"replay {journal.parent} --lang {language}", capsys)
+    assert missing in shell.refused(f"replay nowhere.jsonl --lang {language}")
+    assert exists in shell.refused(f"{BATTLE} --journal {journal} --lang {language}")
+    assert folder in shell.refused(f"replay {journal.parent} --lang {language}")
 
 
-def test_a_journal_replays_to_the_same_digest(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    fought = json.loads(said(f"{BATTLE} --json", capsys))
-    checked = json.loads(said(f"replay {journal} --verify --json", capsys))
+def test_a_journal_replays_to_the_same_digest(journal: Path, shell: Shell) -> None:
+    fought = shell.answered(BATTLE)
+    checked = shell.answered(f"replay {journal} --verify")
     assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_a_battle_is_told_in_every_language(journal: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    story = said(f"replay {journal} --to 40 --full --lang {language}", capsys)
+def test_a_battle_is_told_in_every_language(journal: Path, language: str, shell: Shell) -> None:
+    story = shell.said(f"replay {journal} --to 40 --full --lang {language}")
     assert len(story.splitlines()) > 40
     assert "{" not in story
 
 
-def test_a_position_is_drawn(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_position_is_drawn(journal: Path, tmp_path: Path, shell: Shell) -> None:
     picture = tmp_path / "table.svg"
-    said(f"show {journal} --at 20 -o {picture}", capsys)
+    shell.said(f"show {journal} --at 20 -o {picture}")
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
 
-def test_an_existing_journal_is_never_overwritten(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_existing_journal_is_never_overwritten(journal: Path, shell: Shell) -> None:
     before = journal.read_bytes()
-    assert str(journal) in refused(f"{BATTLE} --journal {journal}", capsys)
+    assert str(journal) in shell.refused(f"{BATTLE} --journal {journal}")
     assert journal.read_bytes() == before
 
 
-def test_a_journal_cut_at_a_lines_end_is_an_unfinished_battle(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_journal_cut_at_a_lines_end_is_an_unfinished_battle(journal: Path, shell: Shell) -> None:
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join(lines[:30]))
-    assert json.loads(said(f"replay {journal} --verify --json", capsys))["over"] is False
+    assert shell.answered(f"replay {journal} --verify")["over"] is False
 
 
 def spoilt(journal: Path, line: int, old: bytes, new: bytes) -> None:
@@ -136,14 +115,12 @@ def first(journal: Path, part: bytes) -> int:
     return next(number for number, line in enumerate(lines, start=1) if number > 1 and part in line)
 
 
-def test_a_wrong_number_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_number_is_named(journal: Path, shell: Shell) -> None:
     spoilt(journal, 9, b"[8,", b"[80,")
-    assert "line 9 has number 80 where 8 was due" in refused(f"replay {journal}", capsys)
+    assert "line 9 has number 80 where 8 was due" in shell.refused(f"replay {journal}")
 
 
-def test_a_die_whose_other_face_changes_nothing_is_named_all_the_same(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_die_whose_other_face_changes_nothing_is_named_all_the_same(journal: Path, shell: Shell) -> None:
     """Who has won the initiative has won it, whatever lower face the other one shows."""
     _, faces, _ = json.loads(journal.read_bytes().splitlines()[1])
     *ties, (red, blue) = faces
@@ -151,29 +128,25 @@ def test_a_die_whose_other_face_changes_nothing_is_named_all_the_same(
     other = next(face for face in range(1, best) if face != least)
     changed = [*ties, [[other if face == least else face] for (face,) in (red, blue)]]
     spoilt(journal, 2, *(json.dumps(each, separators=(",", ":")).encode() for each in (faces, changed)))
-    assert "line 2 has been edited" in refused(f"replay {journal} --verify", capsys)
+    assert "line 2 has been edited" in shell.refused(f"replay {journal} --verify")
 
 
-def test_an_answer_written_otherwise_is_named_even_if_it_means_the_same(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_answer_written_otherwise_is_named_even_if_it_means_the_same(journal: Path, shell: Shell) -> None:
     line = first(journal, b'["move",null]')
     spoilt(journal, line, b'["move",null]', b'["move"]')
-    assert f"line {line} has been edited" in refused(f"replay {journal}", capsys)
+    assert f"line {line} has been edited" in shell.refused(f"replay {journal}")
 
 
-def test_another_order_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_order_is_named(journal: Path, shell: Shell) -> None:
     line = first(journal, b'["move",null]')
     spoilt(journal, line, b'["move",null]', b'["done",null]')
-    assert f"line {line} has been edited" in refused(f"replay {journal}", capsys)
+    assert f"line {line} has been edited" in shell.refused(f"replay {journal}")
 
 
-def test_an_answer_that_the_rules_refuse_is_named_with_its_rule(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_answer_that_the_rules_refuse_is_named_with_its_rule(journal: Path, shell: Shell) -> None:
     line = first(journal, b'["move",null]')
     spoilt(journal, line, b'["move",null]', b'["assault",999]')
-    said = refused(f"replay {journal}", capsys)
+    said = shell.refused(f"replay {journal}")
     assert f"line {line} " in said
     assert "celtos.cc.declare" in said
     assert "There is no enemy of that kind on the table." in said
@@ -183,37 +156,35 @@ def test_an_answer_that_the_rules_refuse_is_named_with_its_rule(
     ("old", "new"),
     [(b'"scenario":', b'"scenery":'), (b'"gael.warrior"', b'"gael.worrier"'), (b'"turns":', b'"turns":1')],
 )
-def test_an_edited_header_is_named(journal: Path, old: bytes, new: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_edited_header_is_named(journal: Path, old: bytes, new: bytes, shell: Shell) -> None:
     spoilt(journal, 1, old, new)
-    assert "line 1 has been edited" in refused(f"replay {journal}", capsys)
+    assert "line 1 has been edited" in shell.refused(f"replay {journal}")
 
 
-def test_a_cut_line_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cut_line_is_named(journal: Path, shell: Shell) -> None:
     journal.write_bytes(journal.read_bytes()[:-20])
     lines = journal.read_bytes().count(b"\n") + 1
-    assert f"line {lines}" in refused(f"replay {journal}", capsys)
+    assert f"line {lines}" in shell.refused(f"replay {journal}")
 
 
-def test_a_line_taken_out_of_the_middle_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_taken_out_of_the_middle_is_named(journal: Path, shell: Shell) -> None:
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join(lines[:11] + lines[12:]))
-    assert "line 12 has number 12 where 11 was due" in refused(f"replay {journal}", capsys)
+    assert "line 12 has number 12 where 11 was due" in shell.refused(f"replay {journal}")
 
 
-def test_a_line_of_garbage_is_named(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_of_garbage_is_named(journal: Path, shell: Shell) -> None:
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join([*lines[:11], b"garbage\n", *lines[12:]]))
-    assert "line 12 cannot be read" in refused(f"replay {journal}", capsys)
+    assert "line 12 cannot be read" in shell.refused(f"replay {journal}")
 
 
 @pytest.mark.parametrize(
     ("text", "said"), [(b"", "empty"), (b"{}\n", "no journal"), (b"\xff\xfe\n", "no journal"), (b"<svg/>", "line 1")]
 )
-def test_what_is_no_journal_is_said_to_be_none(
-    text: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_journal_is_said_to_be_none(text: bytes, said: str, tmp_path: Path, shell: Shell) -> None:
     (tmp_path / "strange").write_bytes(text)
-    assert said in refused(f"replay {tmp_path / 'strange'}", capsys)
+    assert said in shell.refused(f"replay {tmp_path / 'strange'}")
     assert (tmp_path / "strange").read_bytes() == text
 
 
@@ -233,7 +204,7 @@ def test_a_journal_of_another_version_says_which_version_wrote_it(
     older: str,
     newer_rules: str,
     older_rules: str,
-    capsys: pytest.CaptureFixture[str],
+    shell: Shell,
 ) -> None:
     whole, rules = journal.read_bytes(), SYSTEMS["celtos"].rules_version
     for old, new, words in (
@@ -244,13 +215,13 @@ def test_a_journal_of_another_version_says_which_version_wrote_it(
     ):
         journal.write_bytes(whole)
         spoilt(journal, 1, old.encode(), new.encode())
-        said = refused(f"replay {journal} --lang {language}", capsys)
+        said = shell.refused(f"replay {journal} --lang {language}")
         assert [word for word in (line, *words) if word not in said] == []
 
 
-def test_a_picture_never_overwrites_a_file(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_never_overwrites_a_file(journal: Path, shell: Shell) -> None:
     before = journal.read_bytes()
-    assert str(journal) in refused(f"show {journal} -o {journal}", capsys)
+    assert str(journal) in shell.refused(f"show {journal} -o {journal}")
     assert journal.read_bytes() == before
 
 
@@ -272,23 +243,23 @@ def test_a_picture_never_overwrites_a_file(journal: Path, capsys: pytest.Capture
         ("force check nowhere", ["nowhere"]),
     ],
 )
-def test_bad_input_gets_one_clear_line(command: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    line = refused(command, capsys)
+def test_bad_input_gets_one_clear_line(command: str, words: list[str], shell: Shell) -> None:
+    line = shell.refused(command)
     assert [word for word in words if word not in line] == []
 
 
-def test_a_force_of_ones_own_is_checked_and_fights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_force_of_ones_own_is_checked_and_fights(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "own.toml"
     path.write_text(
         'name = "Own"\npeople = "gael"\npoints = 101\n[[units]]\nunit = "gael.warrior"\nmodels = 7\nleader = true\n',
         encoding="utf-8",
     )
-    assert "101" in said(f"force check {path}", capsys)
-    fought = json.loads(said(f"battle celtos --force red={path} --seed 1 --json", capsys))
+    assert "101" in shell.said(f"force check {path}")
+    fought = shell.answered(f"battle celtos --force red={path} --seed 1")
     assert 0 <= fought["losses"]["red"] <= 7
     assert "gael.retainer" not in fought["reconstruction"]  # whom the scenario's own force would have brought
     path.write_text(path.read_text(encoding="utf-8").replace("101", "100"), encoding="utf-8")
-    assert "101" in refused(f"force check {path}", capsys)
+    assert "101" in shell.refused(f"force check {path}")
 
 
 @pytest.mark.parametrize(
@@ -300,17 +271,14 @@ def test_a_force_of_ones_own_is_checked_and_fights(tmp_path: Path, capsys: pytes
     ],
 )
 def test_every_mistake_in_a_list_is_named_in_the_players_language(
-    language: str, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str, words: list[str], tmp_path: Path, shell: Shell
 ) -> None:
     path = tmp_path / "own.toml"
     path.write_text('name = "Own"\npeople = "gael"\npoints = 100\n[[units]]\nunit = "gael.warrior"\nmodels = 4\n')
     for command in (f"force check {path} --lang {language}", f"force check {path} --lang {language} --json"):
-        with pytest.raises(SystemExit) as stopped:
-            main(command.split())
-        told = capsys.readouterr()
-        assert stopped.value.code == 2
-        assert [word for word in words if word not in told.err + told.out] == []
-    problems = json.loads(told.out)["problems"]
+        out, err = shell.told(command, 2)
+        assert [word for word in words if word not in err + out] == []
+    problems = json.loads(out)["problems"]
     assert [(each["message"], each["rule"]) for each in problems] == [
         ("force-models", "celtos.army"),
         ("force-points", "celtos.army"),
@@ -318,22 +286,17 @@ def test_every_mistake_in_a_list_is_named_in_the_players_language(
     assert problems[1]["numbers"] == {"stated": 100, "points": 52}
 
 
-def test_a_battle_with_a_bad_list_says_so_in_the_players_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_battle_with_a_bad_list_says_so_in_the_players_language(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "own.toml"
     path.write_text('name = "Own"\npeople = "gael"\n[[units]]\nunit = "gael.warrior"\nmodels = 4\n')
-    assert "erlaubt sind 5 bis 12" in refused(f"battle celtos --force red={path} --lang de", capsys)
+    assert "erlaubt sind 5 bis 12" in shell.refused(f"battle celtos --force red={path} --lang de")
 
 
 def test_real_dice_are_typed_in_and_impossible_ones_asked_for_again(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, shell: Shell
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("11\n3\nseven\n7\n"))
-    with pytest.raises(SystemExit) as stopped:
-        main(["battle", "celtos", "--dice", "typed", "--red", "thumb", "--blue", "thumb"])
-    asked = capsys.readouterr().err
-    assert stopped.value.code == 2
+    _, asked = shell.told("battle celtos --dice typed --red thumb --blue thumb", 2)
     assert asked.count("from 1 to 10") == 2
     assert asked.startswith("Red, Initiative, 1 × D10: ")
 
@@ -365,13 +328,12 @@ def test_every_throw_of_a_battle_is_asked_for_by_whose_it_is_and_what_for(
     sides: str,
     what: str,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    shell: Shell,
 ) -> None:
     prompts = io.StringIO()
     monkeypatch.setattr("sys.stdin", Thrower(prompts))
     monkeypatch.setattr("sys.stderr", prompts)
-    main(f"battle {game} --dice typed --red random --blue random --seed 7 --json --lang {language}".split())
-    assert json.loads(capsys.readouterr().out)["turns"]
+    assert shell.answered(f"battle {game} --dice typed --red random --blue random --seed 7 --lang {language}")["turns"]
     *asked, rest = prompts.getvalue().split(": ")
     assert rest == ""
     assert len(asked) > 30

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from fractions import Fraction
-from typing import Any
 
 import pytest
+from shell import Shell
 
 from carnyx import celtos, warriors
-from carnyx.cli import main
 from carnyx.cli.odds import QUESTIONS
 
 SHOOT = "odds celtos shoot --shooters 7 --sh 4 --damage 4 --toughness 4 --targets 8 --wounds 1 --command 4"
@@ -41,42 +39,21 @@ QUICK = {
 }
 
 
-def asked(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    main(command.split())
-    return capsys.readouterr().out
-
-
-def answered(command: str, capsys: pytest.CaptureFixture[str]) -> Any:
-    return json.loads(asked(f"{command} --json", capsys))
-
-
-def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as stopped:
-        main(command.split())
-    said = capsys.readouterr()
-    assert stopped.value.code == 2
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    return said.err
-
-
 def test_every_question_has_an_example_here() -> None:
     assert set(QUICK) == {(game, question) for game, questions in QUESTIONS.items() for question in questions}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("command", QUICK.values(), ids=lambda command: " ".join(command.split()[1:3]))
-def test_every_question_is_answered_in_every_language(
-    command: str, language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    said = asked(f"{command} --lang {language} --units cm", capsys)
+def test_every_question_is_answered_in_every_language(command: str, language: str, shell: Shell) -> None:
+    said = shell.said(f"{command} --lang {language} --units cm")
     assert "%" in said
     assert "{" not in said
 
 
 @pytest.mark.parametrize("command", QUICK.values(), ids=lambda command: " ".join(command.split()[1:3]))
-def test_every_answer_is_exact_and_complete(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    found = answered(command, capsys)
+def test_every_answer_is_exact_and_complete(command: str, shell: Shell) -> None:
+    found = shell.answered(command)
     assert found["method"] == "exact"
     for part in (found, found.get("attacker", {}), found.get("defender", {})):
         for name in ("casualties", "figures"):
@@ -87,8 +64,8 @@ def test_every_answer_is_exact_and_complete(command: str, capsys: pytest.Capture
                 assert sum(Fraction(each["exact"]) for each in part[name].values()) == 1
 
 
-def test_the_json_of_a_volley_says_what_the_library_says(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answered(SHOOT, capsys)
+def test_the_json_of_a_volley_says_what_the_library_says(shell: Shell) -> None:
+    found = shell.answered(SHOOT)
     shot = celtos.odds.shoot(shooters=7, sh=4, damage=4, toughness=4, targets=8, command=4)
     assert [(each["n"], each["exact"], each["p"]) for each in found["casualties"]] == [
         (n, str(p), float(p)) for n, p in shot.casualties
@@ -103,8 +80,8 @@ def test_the_json_of_a_volley_says_what_the_library_says(capsys: pytest.CaptureF
     assert found["checks"][0] | {"applied": [], "need": 6, "base": 6, "chance": "1/2"} == found["checks"][0]
 
 
-def test_the_modifiers_of_a_volley_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answered(f"{SHOOT} --moved --size 4 --weapon-modifier -1 --cover 8", capsys)
+def test_the_modifiers_of_a_volley_are_named(shell: Shell) -> None:
+    found = shell.answered(f"{SHOOT} --moved --size 4 --weapon-modifier -1 --cover 8")
     assert found["checks"][0]["applied"] == [
         {"id": "celtos.shoot.moved", "value": -1},
         {"id": "celtos.shoot.size", "value": 1},
@@ -113,8 +90,8 @@ def test_the_modifiers_of_a_volley_are_named(capsys: pytest.CaptureFixture[str])
     assert [check["rule"] for check in found["checks"]][1] == "celtos.cover"
 
 
-def test_both_sides_of_an_assault_stand_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answered(f"{ASSAULT} --charged --enemy-cover --rounds 2", capsys)
+def test_both_sides_of_an_assault_stand_apart(shell: Shell) -> None:
+    found = shell.answered(f"{ASSAULT} --charged --enemy-cover --rounds 2")
     for side in ("attacker", "defender"):
         assert set(found[side]["morale"]) == {"check", "panic", "rout"}
         assert isinstance(found[side]["expected"], float)
@@ -122,13 +99,13 @@ def test_both_sides_of_an_assault_stand_apart(capsys: pytest.CaptureFixture[str]
     assert found["defender"]["checks"][0]["applied"] == [{"id": "celtos.cc.cover", "value": 1}]
 
 
-def test_a_test_carries_need_and_chance(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answered(QUICK["celtos", "test"], capsys)
+def test_a_test_carries_need_and_chance(shell: Shell) -> None:
+    found = shell.answered(QUICK["celtos", "test"])
     assert (found["need"], found["chance"]) == (6, "1/2")
 
 
-def test_orders_carry_all_eight_results(capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(answered(QUICK["warriors", "orders"], capsys)["results"]) == [
+def test_orders_carry_all_eight_results(shell: Shell) -> None:
+    assert list(shell.answered(QUICK["warriors", "orders"])["results"]) == [
         "accepted",
         "accepted_disorganised",
         "delayed",
@@ -140,28 +117,28 @@ def test_orders_carry_all_eight_results(capsys: pytest.CaptureFixture[str]) -> N
     ]
 
 
-def test_mixed_shooters_and_weapons_are_given_with_also(capsys: pytest.CaptureFixture[str]) -> None:
-    main([*SHOOT.split(), "--also", "2 sh=5 damage=6 weapon_modifier=-1", "--also", "1 sh=6 damage=4", "--json"])
-    found = json.loads(capsys.readouterr().out)
+def test_mixed_shooters_and_weapons_are_given_with_also(shell: Shell) -> None:
+    mixed = ["--also", "2 sh=5 damage=6 weapon_modifier=-1", "--also", "1 sh=6 damage=4"]
+    found = shell.answered([*SHOOT.split(), *mixed])
     assert [check["rule"] for check in found["checks"]].count("celtos.shoot.hit") == 3
 
 
-def test_an_edition_and_a_house_rule_change_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_edition_and_a_house_rule_change_the_answer(shell: Shell) -> None:
     command = "odds celtos test --stat 1 --diff 10 --modifier -3"
-    assert answered(command, capsys)["chance"] == "1/10"
-    assert answered(f"{command} --edition en", capsys)["chance"] == "0"
-    assert answered(f"{command} --edition en --house naturals=all", capsys)["chance"] == "1/10"
-    volley = answered(f"{VOLLEY} --house hit_score=5", capsys)
+    assert shell.answered(command)["chance"] == "1/10"
+    assert shell.answered(f"{command} --edition en")["chance"] == "0"
+    assert shell.answered(f"{command} --edition en --house naturals=all")["chance"] == "1/10"
+    volley = shell.answered(f"{VOLLEY} --house hit_score=5")
     assert volley["checks"][0]["base"] == 5
 
 
-def test_what_is_too_wide_to_be_exact_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_too_wide_to_be_exact_says_so(shell: Shell) -> None:
     wide = ASSAULT.replace("--models 7", "--models 40").replace("--contact 6", "--contact 8") + " --rounds 2 --wounds 3"
-    found = answered(wide + " --enemy-wounds 3", capsys)
+    found = shell.answered(wide + " --enemy-wounds 3")
     assert found["method"] == "sampled"
     assert found["error"] == pytest.approx(0.01)
     assert found["winner"]["attacker"]["exact"] is None
-    assert "10000" in asked(wide + " --enemy-wounds 3", capsys)
+    assert "10000" in shell.said(wide + " --enemy-wounds 3")
 
 
 @pytest.mark.parametrize(
@@ -197,18 +174,18 @@ def test_what_is_too_wide_to_be_exact_says_so(capsys: pytest.CaptureFixture[str]
         ("table celtos.die", ["celtos.die", "celtos.test"]),
     ],
 )
-def test_bad_input_gets_one_clear_line(command: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    said = refused(command, capsys)
+def test_bad_input_gets_one_clear_line(command: str, words: list[str], shell: Shell) -> None:
+    said = shell.refused(command)
     assert [word for word in words if word not in said] == []
 
 
-def test_bad_input_is_explained_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "nimmt eine ganze Zahl" in refused(f"{SHOOT} --size 10 --lang de", capsys)
-    assert "admite un número entero" in refused(f"{SHOOT} --size 10 --lang=es", capsys)
+def test_bad_input_is_explained_in_the_language_asked_for(shell: Shell) -> None:
+    assert "nimmt eine ganze Zahl" in shell.refused(f"{SHOOT} --size 10 --lang de")
+    assert "admite un número entero" in shell.refused(f"{SHOOT} --size 10 --lang=es")
 
 
-def test_rules_are_listed_with_their_sources(capsys: pytest.CaptureFixture[str]) -> None:
-    rules = answered("rules", capsys)
+def test_rules_are_listed_with_their_sources(shell: Shell) -> None:
+    rules = shell.answered("rules")
     assert {rule["id"] for rule in rules} == set(celtos.REGISTRY.rules) | set(warriors.REGISTRY.rules)
     for rule in rules:
         assert rule["source"].split(";")[0].split(",")[0] in ("sheet", "found", "ruling")
@@ -217,39 +194,39 @@ def test_rules_are_listed_with_their_sources(capsys: pytest.CaptureFixture[str])
         assert rule["text"]
 
 
-def test_one_rule_a_group_or_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (rule,) = answered("rules celtos.natural --lang de --edition en", capsys)
+def test_one_rule_a_group_or_a_game(shell: Shell) -> None:
+    (rule,) = shell.answered("rules celtos.natural --lang de --edition en")
     assert rule["switches"][0]["value"] == "shooting"
-    assert len(answered("rules celtos.shoot", capsys)) > 8
-    assert all(rule["id"].startswith("warriors.") for rule in answered("rules warriors", capsys))
-    assert "celtos.rally.enemies" in asked("rules celtos.rally.enemies", capsys)
+    assert len(shell.answered("rules celtos.shoot")) > 8
+    assert all(rule["id"].startswith("warriors.") for rule in shell.answered("rules warriors"))
+    assert "celtos.rally.enemies" in shell.said("rules celtos.rally.enemies")
 
 
-def test_lengths_follow_the_units_and_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    assert '12"' in answered("rules celtos.shoot.bands", capsys)[0]["text"]
-    assert "30.5\u202fcm" in answered("rules celtos.shoot.bands --units cm", capsys)[0]["text"]
-    assert "30\u202fcm" in answered("rules celtos.shoot.bands --edition es", capsys)[0]["text"]
-    assert '11.8"' in answered("rules celtos.shoot.bands --edition es --units in", capsys)[0]["text"]
+def test_lengths_follow_the_units_and_the_edition(shell: Shell) -> None:
+    assert '12"' in shell.answered("rules celtos.shoot.bands")[0]["text"]
+    assert "30.5\u202fcm" in shell.answered("rules celtos.shoot.bands --units cm")[0]["text"]
+    assert "30\u202fcm" in shell.answered("rules celtos.shoot.bands --edition es")[0]["text"]
+    assert '11.8"' in shell.answered("rules celtos.shoot.bands --edition es --units in")[0]["text"]
 
 
-def test_the_printed_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answered("table celtos.shoot.hit", capsys)["cells"] == [[9, 8, 7, 6, 5, 4, 3, 2, 1, 0]]
-    assert answered("table celtos.test", capsys)["cells"][0] == [6, 7, 8, 9, 10, 10, 10, 10, 10, 10]
-    scores = answered("table warriors.shoot.scores", capsys)
+def test_the_printed_tables(shell: Shell) -> None:
+    assert shell.answered("table celtos.shoot.hit")["cells"] == [[9, 8, 7, 6, 5, 4, 3, 2, 1, 0]]
+    assert shell.answered("table celtos.test")["cells"][0] == [6, 7, 8, 9, 10, 10, 10, 10, 10, 10]
+    scores = shell.answered("table warriors.shoot.scores")
     assert (scores["rows"], scores["cells"]) == (["bow", "javelin"], [[5, 6, 8], [6, 7, 8]])
     assert scores["also"][0]["cells"] == [[9, 24], [6, 12]]
-    assert answered("table warriors.shoot.kill", capsys)["modifiers"][0] == {
+    assert shell.answered("table warriors.shoot.kill")["modifiers"][0] == {
         "id": "warriors.shoot.kill.shield",
         "value": -2,
     }
-    assert "9+" in asked("table celtos.cc.hit", capsys)
+    assert "9+" in shell.said("table celtos.cc.hit")
 
 
-def test_the_table_of_any_dice(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = answered("odds dice 2d10", capsys)["rows"]
+def test_the_table_of_any_dice(shell: Shell) -> None:
+    rows = shell.answered("odds dice 2d10")["rows"]
     assert rows[0]["score"] == 2
     assert rows[9]["or_less"] == {"exact": "11/20", "p": 0.55}
-    assert "97.2%" in asked("odds dice 2d6", capsys)
+    assert "97.2%" in shell.said("odds dice 2d6")
 
 
 def test_nothing_heavy_is_imported_for_a_json_answer() -> None:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from shell import Shell
 
-from carnyx.cli import main
 from carnyx.games.celtos import army as celtos
 from carnyx.games.warriors import army as warriors
 from carnyx.words import Language, catalogue
@@ -18,17 +18,6 @@ ORCS = (
 GAEL = 'name = "Own"\npeople = "gael"\nunits = [{ unit = "gael.warrior", models = 7 }]\n'
 
 
-def told(command: str, capsys: pytest.CaptureFixture[str], code: int = 0) -> tuple[str, str]:
-    try:
-        main(command.split())
-        ended = 0
-    except SystemExit as stopped:
-        ended = int(stopped.code or 0)
-    assert ended == code
-    out, err = capsys.readouterr()
-    return out, err
-
-
 def own(tmp_path: Path, text: str) -> Path:
     path = tmp_path / "own.toml"
     path.write_text(text, encoding="utf-8")
@@ -36,8 +25,8 @@ def own(tmp_path: Path, text: str) -> Path:
 
 
 @pytest.mark.parametrize("name", [*celtos.forces(), *warriors.forces()])
-def test_a_list_of_ours_goes_by_its_name_whatever_its_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    answer = json.loads(told(f"force check {name} --json", capsys)[0])
+def test_a_list_of_ours_goes_by_its_name_whatever_its_game(name: str, shell: Shell) -> None:
+    answer = shell.answered(f"force check {name}")
     assert answer["system"] == ("celtos" if name in celtos.forces() else "warriors")
     assert (answer["people"], answer["problems"]) == (name.rpartition("-")[0], [])
     assert answer["points"] == (celtos if answer["system"] == "celtos" else warriors).load(name).points
@@ -51,36 +40,32 @@ def test_a_list_of_ours_goes_by_its_name_whatever_its_game(name: str, capsys: py
         (ORCS.replace('"orcs"', '"goblins"'), "warriors"),
     ],
 )
-def test_a_list_of_ones_own_is_known_by_its_people(
-    text: str, system: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert json.loads(told(f"force check {own(tmp_path, text)} --json", capsys)[0])["system"] == system
+def test_a_list_of_ones_own_is_known_by_its_people(text: str, system: str, tmp_path: Path, shell: Shell) -> None:
+    assert shell.answered(f"force check {own(tmp_path, text)}")["system"] == system
 
 
-def test_without_a_known_people_a_warchief_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_known_people_a_warchief_tells(tmp_path: Path, shell: Shell) -> None:
     path = own(tmp_path, ORCS.replace('"orcs"', '"orks"'))
-    out, err = told(f"force check {path}", capsys, 2)
+    out, err = shell.told(f"force check {path}", 2)
     assert out == ""
     assert "(warriors.army) Did you mean orcs?" in err
     path = own(tmp_path, GAEL.replace('"gael"', '"gaels"'))
-    assert "(celtos.army) Did you mean gael?" in told(f"force check {path}", capsys, 2)[1]
+    assert "(celtos.army) Did you mean gael?" in shell.told(f"force check {path}", 2)[1]
 
 
 @pytest.mark.parametrize("people", ['["orcs"]', "{ a = 1 }", "5"])
-def test_a_people_that_is_no_name_is_one_clear_line(
-    people: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_people_that_is_no_name_is_one_clear_line(people: str, tmp_path: Path, shell: Shell) -> None:
     path = own(tmp_path, ORCS.replace('"orcs"', people))
-    out, err = told(f"force check {path}", capsys, 2)
+    out, err = shell.told(f"force check {path}", 2)
     assert (out, err.count("\n")) == ("", 1)
     assert "own.toml: people: " in err
 
 
-def test_the_game_may_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_game_may_be_said(tmp_path: Path, shell: Shell) -> None:
     path = own(tmp_path, ORCS)
-    assert told(f"force check {path} --system warriors", capsys) == told(f"force check {path}", capsys)
-    assert "warchief" in told(f"force check {path} --system celtos", capsys, 2)[1]
-    assert "celtos, warriors" in told(f"force check {path} --system chess", capsys, 2)[1]
+    assert shell.told(f"force check {path} --system warriors") == shell.told(f"force check {path}")
+    assert "warchief" in shell.told(f"force check {path} --system celtos", 2)[1]
+    assert "celtos, warriors" in shell.told(f"force check {path} --system chess", 2)[1]
 
 
 @pytest.mark.parametrize(
@@ -91,10 +76,8 @@ def test_the_game_may_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         ("es", ["Guerreros orcos                   10    60", "Señor de la Guerra orco            1    90"]),
     ],
 )
-def test_a_legal_list_is_a_bill(
-    language: Language, lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out, err = told(f"force check {own(tmp_path, ORCS)} --lang {language}", capsys)
+def test_a_legal_list_is_a_bill(language: Language, lines: list[str], tmp_path: Path, shell: Shell) -> None:
+    out, err = shell.told(f"force check {own(tmp_path, ORCS)} --lang {language}")
     *bill, label = out.splitlines()
     assert (bill, err) == ([*lines, "Own                               11   150"], "")
     assert label == catalogue(language).say("app-reconstruction", rule="warriors.army")
@@ -108,27 +91,25 @@ def test_a_legal_list_is_a_bill(
         ("es", "9 miniaturas; se admite de 10 a 30, con campeón y estandarte"),
     ],
 )
-def test_a_mistake_is_named_in_the_players_language(
-    language: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_mistake_is_named_in_the_players_language(language: str, line: str, tmp_path: Path, shell: Shell) -> None:
     path = own(tmp_path, ORCS.replace("figures = 10", "figures = 9"))
-    out, err = told(f"force check {path} --lang {language}", capsys, 2)
+    out, err = shell.told(f"force check {path} --lang {language}", 2)
     assert (out, err) == ("", f"carnyx: units 1: orcs.warriors: {line} (warriors.army)\n")
 
 
-def test_an_unknown_name_is_answered_with_the_lists_of_both_games(capsys: pytest.CaptureFixture[str]) -> None:
-    err = told("force check orcs-bux", capsys, 2)[1]
+def test_an_unknown_name_is_answered_with_the_lists_of_both_games(shell: Shell) -> None:
+    err = shell.told("force check orcs-bux", 2)[1]
     assert "gael-demo" in err
     assert "Did you mean orcs-box?" in err
 
 
-def test_everything_that_does_not_fit_is_named_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_everything_that_does_not_fit_is_named_at_once(tmp_path: Path, shell: Shell) -> None:
     text = (
         'name = 5\npeople = "gael"\npoits = 3\n[[units]]\nunit = "gael.warrior"\nmodels = "7"\nleder = true\n'
         "[[units]]\nmodels = 4\n"
     )
     path = own(tmp_path, text)
-    problems = json.loads(told(f"force check {path} --json", capsys, 2)[0])["problems"]
+    problems = json.loads(shell.told(f"force check {path} --json", 2)[0])["problems"]
     assert [(each["where"], each["message"]) for each in problems] == [
         ("own.toml: name", "value-kind"),
         ("own.toml", "key-unknown"),
@@ -136,21 +117,19 @@ def test_everything_that_does_not_fit_is_named_at_once(tmp_path: Path, capsys: p
         ("own.toml: units 1", "key-unknown"),
         ("own.toml: units 2", "key-missing"),
     ]
-    out, err = told(f"force check {path}", capsys, 2)
+    out, err = shell.told(f"force check {path}", 2)
     assert (out, err.splitlines()) == ("", [f"carnyx: {each['text']}" for each in problems])
 
 
 @pytest.mark.parametrize("text", ["name = ", "\0", "units = 5"])
-def test_what_cannot_be_read_is_a_problem_in_json_too(
-    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    answer = json.loads(told(f"force check {own(tmp_path, text)} --json", capsys, 2)[0])
+def test_what_cannot_be_read_is_a_problem_in_json_too(text: str, tmp_path: Path, shell: Shell) -> None:
+    answer = json.loads(shell.told(f"force check {own(tmp_path, text)} --json", 2)[0])
     assert (answer["points"], answer["reconstruction"]) == (None, [])
     assert answer["problems"]
 
 
 @pytest.mark.parametrize("name", ["gael-demo", "orcs-box"])
-def test_a_list_says_which_of_its_profiles_are_a_reconstruction(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    answer = json.loads(told(f"force check {name} --json", capsys)[0])
+def test_a_list_says_which_of_its_profiles_are_a_reconstruction(name: str, shell: Shell) -> None:
+    answer = shell.answered(f"force check {name}")
     army = celtos if answer["system"] == "celtos" else warriors
     assert answer["reconstruction"] == list(army.reconstructed(army.load(name))) != []

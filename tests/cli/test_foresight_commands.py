@@ -8,26 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from shell import Shell
 
-from carnyx.cli import main
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
 from carnyx.games.celtos.muster import prepared
 from carnyx.players import RandomPlayer
 from carnyx.systems import SYSTEMS
-
-
-def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    main(command.split())
-    return capsys.readouterr().out
-
-
-def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as stopped:
-        main(command.split())
-    told = capsys.readouterr()
-    assert (stopped.value.code, told.out, told.err.count("\n")) == (2, "", 1)
-    return told.err
 
 
 @pytest.fixture(scope="module")
@@ -55,69 +42,61 @@ def _fought(seed: int) -> Table[Any] | None:
     return table if found else None
 
 
-def first(journal: Path, name: str, capsys: pytest.CaptureFixture[str]) -> int:
+def first(journal: Path, name: str, shell: Shell) -> int:
     """After how many answers an order of that name can be previewed for the first time."""
     at = 0
     while True:
-        try:
-            orders = json.loads(said(f"preview {journal} --at {at} --json", capsys))
-        except SystemExit:
-            line = capsys.readouterr().err
+        out, line = shell.told(f"preview {journal} --at {at} --json", None)
+        if line:
             at = int(line.rpartition("--at ")[2].strip(" .\n"))
             continue
-        if any(order["answer"][0] == name and order["odds"] for order in orders):
+        if any(order["answer"][0] == name and order["odds"] for order in json.loads(out)):
             return at
         at += 1
 
 
 @pytest.mark.parametrize(("language", "shoot"), [("en", "Shoot: "), ("de", "Schießen: "), ("es", "Disparo: ")])
-def test_the_odds_of_every_order_are_told(
-    journal: Path, language: str, shoot: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    at = first(journal, "shoot", capsys)
-    table = said(f"preview {journal} --at {at} --lang {language}", capsys)
-    full = said(f"preview {journal} --at {at} --lang {language} --full", capsys)
+def test_the_odds_of_every_order_are_told(journal: Path, language: str, shoot: str, shell: Shell) -> None:
+    at = first(journal, "shoot", shell)
+    table = shell.said(f"preview {journal} --at {at} --lang {language}")
+    full = shell.said(f"preview {journal} --at {at} --lang {language} --full")
     assert shoot in table
     assert "celtos.shoot.hit" not in table
     assert "celtos.shoot.hit" in full
 
 
-def test_an_assault_is_told_for_both_sides(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at = first(journal, "assault", capsys)
-    orders = json.loads(said(f"preview {journal} --at {at} --json", capsys))
+def test_an_assault_is_told_for_both_sides(journal: Path, shell: Shell) -> None:
+    at = first(journal, "assault", shell)
+    orders = shell.answered(f"preview {journal} --at {at}")
     (odds,) = (order["odds"] for order in orders if order["answer"][0] == "assault" and order["odds"])
     assert len(odds["units"]) >= 2
     assert set(odds["winner"]) == {"attacker", "defender", "draw"}
     for side in odds["units"].values():
         assert sum(each["p"] for each in side["casualties"]) == pytest.approx(1)
         assert {"rule", "need", "chance", "applied"} <= set(side["checks"][0])
-    assert "celtos.cc.hit" in said(f"preview {journal} --at {at} --full", capsys)
+    assert "celtos.cc.hit" in shell.said(f"preview {journal} --at {at} --full")
 
 
-def test_where_there_is_nothing_to_preview_the_next_place_is_named(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    line = refused(f"preview {journal} --at 0", capsys)
+def test_where_there_is_nothing_to_preview_the_next_place_is_named(journal: Path, shell: Shell) -> None:
+    line = shell.refused(f"preview {journal} --at 0")
     at = int(line.rpartition("--at ")[2].strip(" .\n"))
-    assert json.loads(said(f"preview {journal} --at {at} --json", capsys))
-    assert "Antwort" in refused(f"preview {journal} --lang de", capsys)  # the battle is over
+    assert shell.answered(f"preview {journal} --at {at}")
+    assert "Antwort" in shell.refused(f"preview {journal} --lang de")  # the battle is over
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Shoots"), ("de", "Schießt"), ("es", "Dispara")])
-def test_who_threatens_a_unit_is_told(
-    journal: Path, language: str, head: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told = said(f"threats {journal} --at {first(journal, 'shoot', capsys)} --unit archers --lang {language}", capsys)
+def test_who_threatens_a_unit_is_told(journal: Path, language: str, head: str, shell: Shell) -> None:
+    told = shell.said(f"threats {journal} --at {first(journal, 'shoot', shell)} --unit archers --lang {language}")
     assert head in told
     assert '36"' in told
 
 
-def test_threats_as_json_are_those_of_the_system(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at = first(journal, "shoot", capsys)
-    found = json.loads(said(f"threats {journal} --at {at} --unit archers --json", capsys))
+def test_threats_as_json_are_those_of_the_system(journal: Path, shell: Shell) -> None:
+    at = first(journal, "shoot", shell)
+    found = shell.answered(f"threats {journal} --at {at} --unit archers")
     assert [ring["name"] for ring in found["rings"]][:2] == ["move", "rush"]
     assert {threat["enemy"] for threat in found["threats"]} <= {0, 1, 2, 3}
-    active = json.loads(said(f"threats {journal} --at {at} --json", capsys))
+    active = shell.answered(f"threats {journal} --at {at}")
     assert active["unit"] in range(7)
 
 
@@ -131,14 +110,12 @@ def test_threats_as_json_are_those_of_the_system(journal: Path, capsys: pytest.C
         ("--at 0", ["--unit"]),
     ],
 )
-def test_bad_input_gets_one_clear_line(
-    journal: Path, options: str, words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    line = refused(f"threats {journal} {options}", capsys)
+def test_bad_input_gets_one_clear_line(journal: Path, options: str, words: list[str], shell: Shell) -> None:
+    line = shell.refused(f"threats {journal} {options}")
     assert [word for word in words if word not in line] == []
 
 
-def test_a_unit_is_known_by_its_name_in_any_language(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_unit_is_known_by_its_name_in_any_language(journal: Path, shell: Shell) -> None:
     names = ("archers", "Bogenschützen", "blue:Arqueros")
-    found = [json.loads(said(f"threats {journal} --at 20 --unit {name} --json", capsys))["unit"] for name in names]
+    found = [shell.answered(f"threats {journal} --at 20 --unit {name}")["unit"] for name in names]
     assert found == [5, 5, 5]

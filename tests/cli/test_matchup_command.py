@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
+from shell import Shell
 
-from carnyx.cli import main
 from carnyx.draw import heatmap
 from carnyx.draw.heatmap import STEPS, Heat, Map, Square, picture
 
 FEW = ["celtos", "gael.champion", "gael.druid", "--points", "30"]
 
 
-def refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as error:
-        main(["matchup", *arguments])
-    assert error.value.code == 2
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n")) == ("", 1)
-    return said.err
-
-
-def answer(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
-    main(["matchup", *arguments, "--json"])
-    found: dict[str, object] = json.loads(capsys.readouterr().out)
-    return found
-
-
-def test_the_table_has_each_unit_against_each(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["matchup", *FEW])
-    said = capsys.readouterr().out
+def test_the_table_has_each_unit_against_each(shell: Shell) -> None:
+    said = shell.said(["matchup", *FEW])
     assert "Champion (1)" in said
     assert "Druid (1)" in said
     assert "30 points a side" in said
     assert len(re.findall(r"\d+%", said)) == 2 + 4
 
 
-def test_json_has_every_meeting(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(FEW, capsys)
+def test_json_has_every_meeting(shell: Shell) -> None:
+    found = shell.answered(["matchup", *FEW])
     meetings = found["meetings"]
     assert isinstance(meetings, list)
     assert [(each["attacker"], each["attacked"]) for each in meetings] == [
@@ -51,14 +34,14 @@ def test_json_has_every_meeting(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_a_house_rule_changes_the_odds(capsys: pytest.CaptureFixture[str]) -> None:
-    plain = answer(FEW, capsys)["meetings"]
-    assert answer([*FEW, "--house", "naturals=shooting"], capsys)["meetings"] != plain
+def test_a_house_rule_changes_the_odds(shell: Shell) -> None:
+    plain = shell.answered(["matchup", *FEW])["meetings"]
+    assert shell.answered(["matchup", *FEW, "--house", "naturals=shooting"])["meetings"] != plain
 
 
 @pytest.mark.parametrize("word", ["gael.druid", "DRUID", "Druide", "druida", "Gael.Druid"])
-def test_a_unit_goes_by_its_id_and_by_its_name_in_any_language(word: str, capsys: pytest.CaptureFixture[str]) -> None:
-    units = answer(["celtos", word, "--points", "10"], capsys)["units"]
+def test_a_unit_goes_by_its_id_and_by_its_name_in_any_language(word: str, shell: Shell) -> None:
+    units = shell.answered(["matchup", "celtos", word, "--points", "10"])["units"]
     assert isinstance(units, list)
     assert [each["id"] for each in units] == ["gael.druid"]
 
@@ -77,31 +60,26 @@ def test_a_unit_goes_by_its_id_and_by_its_name_in_any_language(word: str, capsys
         (["celtos", "druid", "--house", "naturals=never"], "naturals"),
     ],
 )
-def test_what_cannot_be_compared_gets_one_clear_line(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert words in refused(arguments, capsys)
+def test_what_cannot_be_compared_gets_one_clear_line(arguments: list[str], words: str, shell: Shell) -> None:
+    assert words in shell.refused(["matchup", *arguments])
 
 
-def test_a_chart_is_the_same_each_time_and_overwrites_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_chart_is_the_same_each_time_and_overwrites_nothing(tmp_path: Path, shell: Shell) -> None:
     for name in ("one.svg", "two.svg"):
-        main(["matchup", *FEW, "-o", str(tmp_path / name), "--lang", "de"])
+        assert shell.said(["matchup", *FEW, "-o", str(tmp_path / name), "--lang", "de"]) == ""
     first, second = (tmp_path / name for name in ("one.svg", "two.svg"))
     assert first.read_bytes() == second.read_bytes()
     drawn = first.read_text(encoding="utf-8")
     assert "Wer schlägt wen in Celtos" in drawn
     assert "Chance zu siegen minus Chance zu verlieren" in drawn
-    assert capsys.readouterr().out == ""
-    assert str(first) in refused([*FEW, "-o", str(first)], capsys)
+    assert str(first) in shell.refused(["matchup", *FEW, "-o", str(first)])
 
 
 def test_whoever_lacks_the_package_is_told_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shell: Shell
 ) -> None:
     monkeypatch.setattr(heatmap, "with_charts", lambda: False)
-    assert 'pip install "carnyx[charts]"' in refused([*FEW, "-o", str(tmp_path / "chart.png")], capsys)
+    assert 'pip install "carnyx[charts]"' in shell.refused(["matchup", *FEW, "-o", str(tmp_path / "chart.png")])
 
 
 def heat(number: int) -> Heat:

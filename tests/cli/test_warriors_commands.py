@@ -10,25 +10,13 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from shell import Shell
 
 from carnyx.cli import main
 from carnyx.cli.replay import opened, positions
 from carnyx.core.flow import Choose
 
 BATTLE = "battle warriors --scenario box --red thumb --blue random --seed 7"
-
-
-def said(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    main(command.split())
-    return capsys.readouterr().out
-
-
-def refused(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as stopped:
-        main(command.split())
-    told = capsys.readouterr()
-    assert (stopped.value.code, told.out, told.err.count("\n")) == (2, "", 1)
-    return told.err
 
 
 @pytest.fixture(scope="module")
@@ -45,20 +33,18 @@ def journal(journals: list[Path]) -> Path:
     return journals[0]
 
 
-def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(
-    journal: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    fought = json.loads(said(f"{BATTLE} --json", capsys))
+def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(journal: Path, shell: Shell) -> None:
+    fought = shell.answered(BATTLE)
     assert fought["system"] == "warriors"
     known = {"system", "scenario", "verdict", "turns", "losses", "points", "answers", "digest", "reconstruction"}
     assert set(fought) == known
     assert set(fought["losses"]) == set(fought["points"]) == {"red", "blue"}
-    checked = json.loads(said(f"replay {journal} --verify --json", capsys))
+    checked = shell.answered(f"replay {journal} --verify")
     assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
 
 
-def test_both_games_tell_the_same_things_of_a_battle(capsys: pytest.CaptureFixture[str]) -> None:
-    ours, theirs = (json.loads(said(f"battle {game} --seed 3 --json", capsys)) for game in ("warriors", "celtos"))
+def test_both_games_tell_the_same_things_of_a_battle(shell: Shell) -> None:
+    ours, theirs = (shell.answered(f"battle {game} --seed 3") for game in ("warriors", "celtos"))
     assert ours.keys() == theirs.keys()
 
 
@@ -70,40 +56,38 @@ def test_both_games_tell_the_same_things_of_a_battle(capsys: pytest.CaptureFixtu
         ("es", ["Fase 3: Combate"]),
     ],
 )
-def test_a_battle_is_told_in_every_language(
-    journal: Path, language: str, words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    story = said(f"replay {journal} --to 60 --full --lang {language}", capsys)
+def test_a_battle_is_told_in_every_language(journal: Path, language: str, words: list[str], shell: Shell) -> None:
+    story = shell.said(f"replay {journal} --to 60 --full --lang {language}")
     assert len(story.splitlines()) > 100
     assert [word for word in words if word not in story] == []
 
 
-def test_a_position_is_drawn(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_position_is_drawn(journal: Path, tmp_path: Path, shell: Shell) -> None:
     picture = tmp_path / "table.svg"
-    said(f"show {journal} --at 40 -o {picture} --lang de", capsys)
+    shell.said(f"show {journal} --at 40 -o {picture} --lang de")
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
     assert "Orkkrieger" in picture.read_text(encoding="utf-8")
 
 
-def test_an_edited_line_is_named(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_edited_line_is_named(journal: Path, tmp_path: Path, shell: Shell) -> None:
     lines = journal.read_bytes().splitlines(keepends=True)
     place = next(number for number, line in enumerate(lines) if b'"done"' in line)
     lines[place] = lines[place].replace(b'"done"', b'"concede"')
     edited = tmp_path / "edited.jsonl"
     edited.write_bytes(b"".join(lines))
-    assert f"line {place + 1} has been edited" in refused(f"replay {edited}", capsys)
+    assert f"line {place + 1} has been edited" in shell.refused(f"replay {edited}")
 
 
-def test_armies_deploy_in_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_armies_deploy_in_turns(tmp_path: Path, shell: Shell) -> None:
     kept = tmp_path / "turns.jsonl"
-    said(f"{BATTLE} --deploy turns --journal {kept} --json", capsys)
-    assert "wins the throw for the edges" in said(f"replay {kept} --to 3", capsys)
+    shell.said(f"{BATTLE} --deploy turns --journal {kept} --json")
+    assert "wins the throw for the edges" in shell.said(f"replay {kept} --to 3")
 
 
-def test_a_house_rule_is_played_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_house_rule_is_played_by(tmp_path: Path, shell: Shell) -> None:
     kept = tmp_path / "house.jsonl"
-    said(f"{BATTLE} --house hit_score=9 --journal {kept} --json", capsys)
-    assert "Hit score: 9+" in said(f"replay {kept} --full", capsys)
+    shell.said(f"{BATTLE} --house hit_score=9 --journal {kept} --json")
+    assert "Hit score: 9+" in shell.said(f"replay {kept} --full")
 
 
 OWN = """
@@ -117,13 +101,13 @@ figures = 12
 """
 
 
-def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "own.toml"
     path.write_text(OWN, encoding="utf-8")
-    fought = json.loads(said(f"battle warriors --force red={path} --seed 1 --json", capsys))
+    fought = shell.answered(f"battle warriors --force red={path} --seed 1")
     assert fought["losses"]["red"] <= 13
     path.write_text(OWN.replace("= 12", "= 3"), encoding="utf-8")
-    assert "warriors.army" in refused(f"battle warriors --force red={path}", capsys)
+    assert "warriors.army" in shell.refused(f"battle warriors --force red={path}")
 
 
 @pytest.mark.parametrize(
@@ -138,8 +122,8 @@ def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, capsy
         ("battle warriors --house hit_score=99", ["hit_score", "99"]),
     ],
 )
-def test_bad_input_gets_one_clear_line(command: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    line = refused(command, capsys)
+def test_bad_input_gets_one_clear_line(command: str, words: list[str], shell: Shell) -> None:
+    line = shell.refused(command)
     assert [word for word in words if word not in line] == []
 
 
@@ -155,9 +139,7 @@ def rows(faces: Any) -> Iterator[list[int]]:
             yield from rows(part)
 
 
-def test_every_kind_of_throw_can_be_typed_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_kind_of_throw_can_be_typed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shell: Shell) -> None:
     """The dice of kept battles, typed in again, give the same battles."""
     kinds: set[str] = set()
     every = {"Blows", "Calming", "Chain", "Contest", "Dice", "Reading", "Roll"}
@@ -166,7 +148,7 @@ def test_every_kind_of_throw_can_be_typed_in(
             break
         command = f"battle warriors --scenario box --red thumb --blue random --seed {seed} --json --deploy turns"
         kept = tmp_path / f"{seed}.jsonl"
-        thrown = json.loads(said(f"{command} --journal {kept}", capsys))
+        thrown = json.loads(shell.said(f"{command} --journal {kept}"))
         table = opened(kept)
         throws = [
             (type(pause.question).__name__, entry.answer)
@@ -176,7 +158,7 @@ def test_every_kind_of_throw_can_be_typed_in(
         kinds |= {kind for kind, _ in throws}
         lines = (" ".join(map(str, row)) for _, faces in throws for row in rows(faces))
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert json.loads(said(f"{command} --dice typed", capsys)) == thrown
+        assert json.loads(shell.said(f"{command} --dice typed")) == thrown
     assert kinds >= every
 
 
@@ -208,33 +190,26 @@ def test_the_odds_of_every_answer_are_told(
     journals: list[Path],
     kind: str,
     words: list[str],
-    capsys: pytest.CaptureFixture[str],
+    shell: Shell,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     place = first(journals, kind)
-    told = said(f"preview {place} --full", capsys)
+    told = shell.said(f"preview {place} --full")
     assert [word for word in words if word not in told] == []
-    assert json.loads(said(f"preview {place} --json", capsys))
+    assert shell.answered(f"preview {place}")
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Charges"), ("de", "Greift an"), ("es", "Carga")])
-def test_who_threatens_a_unit_is_told(
-    journals: list[Path], language: str, head: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_who_threatens_a_unit_is_told(journals: list[Path], language: str, head: str, shell: Shell) -> None:
     command = ["threats", *first(journals, "CombatOdds").split(), "--unit", "Dwarf axes"]
-    main([*command, "--lang", language])
-    told = capsys.readouterr().out
-    assert head in told
-    main([*command, "--json"])
-    found = json.loads(capsys.readouterr().out)
+    assert head in shell.said([*command, "--lang", language])
+    found = shell.answered(command)
     assert len(found["threats"]) > 1
     assert found["rings"][0]["name"] == "move"
 
 
-def test_the_unit_that_is_asked_about_need_not_be_named(
-    journals: list[Path], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_unit_that_is_asked_about_need_not_be_named(journals: list[Path], shell: Shell) -> None:
     place = first(journals, "ShootOdds")
-    assert json.loads(said(f"threats {place} --json", capsys))["rings"][-1]["name"] == "long"
-    assert "--unit" in refused(f"threats {journals[0]} --at 0", capsys)
+    assert shell.answered(f"threats {place}")["rings"][-1]["name"] == "long"
+    assert "--unit" in shell.refused(f"threats {journals[0]} --at 0")
