@@ -21,10 +21,11 @@ from carnyx.core.dice import Chain
 from carnyx.core.flow import Agenda, Choose
 from carnyx.core.journal import BadJournal
 from carnyx.core.length import Point
-from carnyx.core.options import OneOf, Within
+from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.system import System
 from conformance import CHECKS, Played, battles, conform, random_edition
+from toy_options import Within
 
 SEEDS = range(40)
 

@@ -16,11 +16,12 @@ from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Reading, Roll
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
-from carnyx.core.options import OneOf, Within
+from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RULING, Rule
 from conformance import random_edition
 from soak import NOTHING, Game, Tally, asked, refused, shortfall, soaked, spread
+from toy_options import Within
 
 STEPS = (toy.Turn, toy.Seal, toy.Initiative, toy.Reveal, toy.Move, toy.Advance, toy.React, toy.Shoot, toy.Allot)
 BY_STEP = {

@@ -1,7 +1,6 @@
 """Toy: a third game, two bands on a meadow, that proves the core fits more than two.
 
-Each turn both players seal a stance, throw for the initiative and show their stances together; then every unit may
-move, and any enemy in range may interrupt it with fire.  The owner allots the hits, and the unit must keep its nerve.
+Stances are sealed, thrown for and shown; units move and may be shot at on the way; owners allot hits; nerve is tested.
 """
 
 from __future__ import annotations
@@ -16,10 +15,11 @@ from carnyx.core.dice import Chain, Contest, Roll
 from carnyx.core.edition import number, switch
 from carnyx.core.flow import Agenda, Choose
 from carnyx.core.length import INCH, Point, is_within
-from carnyx.core.options import OneOf, Split, Within
+from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RULING, Rule
 from carnyx.core.system import System
+from toy_options import Split, Within
 
 D6, D10 = Die(6), Die(10, zero=True)
 NEAR, RANGE, PACE = 6 * INCH, 12 * INCH, 6 * INCH

@@ -1,4 +1,4 @@
-"""The future of a battle: every way it may go on from here, exactly, equal positions merged; or a sample of them.
+"""The future of a battle: every way it may go on from here, exactly, equal positions merged.
 
 A policy answers for the players; chance answers by its own exact outcomes.  The walk is by positions that stand at a
 question, in layers, so that two ways to the same position are worked out once.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from math import lcm
-from random import Random
 from typing import Any, TypeAlias, TypeVar
 
 from carnyx.core.flow import Agenda, Choose, Pause, begin, play, settle
@@ -37,15 +36,6 @@ def future(battle: B, policy: Policy, until: Callable[[Pause[B]], bool] | None =
         waiting = Mixture(going, waiting.total).then(lambda position: _onward(known[position], policy))
     assert ended is not None
     return ended.reduced()
-
-
-def sampled_end(battle: B, policy: Policy, rng: Random, until: Callable[[Pause[B]], bool] | None = None) -> B:
-    """One way it may go."""
-    pause = begin(battle)
-    while pause.question is not None and not (until is not None and until(pause)):
-        answer = policy(pause) if isinstance(pause.question, Choose) else pause.question.sample(rng)
-        pause = play(pause.battle, answer)
-    return pause.battle
 
 
 def _onward(pause: Pause[B], policy: Policy) -> Mixture[B]:
