@@ -13,13 +13,17 @@ import pytest
 from carnyx.core.flow import Choose, refuse, understand
 from carnyx.core.journal import Table
 from carnyx.core.rule import Refusal
+from carnyx.games.warriors import command
+from carnyx.games.warriors.battle import UnitId
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.documents import Question
 from carnyx.web.lobby import Lobby
 from carnyx.web.setups import Wish, games, prepared
 from carnyx.web.storage import Storage
+from carnyx.words.catalogue import catalogue
 from carnyx.words.language import LANGUAGES, Language
+from carnyx.words.numbers import percent
 
 BATTLES = [
     ("celtos", "demo", "auto"),
@@ -130,3 +134,31 @@ def test_a_refusal_names_the_unit_it_is_about_and_its_side(lang: Language, told:
     archers = next(id for id, name in enumerate(boards.board(table, "en", "in").names) if name == "Archers")
     refusal = Refusal("celtos.order.hold", {"unit": archers}, "refused-touches")
     assert board.reason(refusal).exactly == told
+
+
+def test_the_card_of_a_unit_that_has_lost_a_leader_tells_the_odds_of_its_command_test() -> None:
+    table, due = _bereaved()
+    board, battle = boards.board(table, "en", "in"), table.pause.battle
+    for unit in (*battle.formed(0), *battle.formed(1)):
+        told = [fact.value for fact in board.card(table.pause, unit).traits if fact.label == "Command test"]
+        if unit not in due:
+            assert told == []
+            continue
+        thrown = dict(command.CommandTest(UnitId(unit)).ask(battle).outcomes())
+        assert len(told) == 1
+        assert sorted(told[0].split(", ")) == sorted(
+            f"{catalogue('en').say('warriors.command.results.' + result)} {percent(chance, 'en')}"
+            for result, chance in thrown.items()
+            if chance
+        )
+
+
+def _bereaved() -> tuple[Table[Any], tuple[UnitId, ...]]:
+    """A random battle of Warriors at the moment when the first command tests are due."""
+    for seed in range(40):
+        table, rng = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person")))), Random(seed)
+        while (question := table.pause.question) is not None:
+            if isinstance(question, Choose) and (due := command.tested(table.pause.battle)):
+                return table, due
+            table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
+    raise LookupError("no leader was ever lost")

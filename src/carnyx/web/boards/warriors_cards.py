@@ -8,7 +8,9 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH
 from carnyx.core.rule import signed
 from carnyx.games.warriors.battle import Battle, UnitId
+from carnyx.games.warriors.command import CommandTest, tested
 from carnyx.games.warriors.tables import COMBAT_SCORES, SHOOTING_SCORES
+from carnyx.odds.warriors.preview import command_odds
 from carnyx.odds.warriors.threats import Threat, threats
 from carnyx.web import documents as doc
 from carnyx.web.boards import warriors_questions
@@ -48,12 +50,30 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         )
         if has
     ]
+    if _is_tested(battle, unit):
+        traits.append(_command_test(board, battle, unit))
     orders: tuple[doc.Option, ...] = ()
     if isinstance(pause.question, Choose) and pause.question.player == now.player:
         asked = warriors_questions.question(board, pause, 0)
         orders = tuple(option for option in asked.options if option.unit == unit)
     heads = tuple(say(f"armour-{armour}") for armour in COMBAT_SCORES.columns)
     return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
+
+
+def _is_tested(battle: Battle, unit: UnitId) -> bool:
+    """Whether a command test awaits a unit: because of what has happened this turn, or as soon as the dice fall."""
+    waiting = (step.unit for step in battle.agenda if isinstance(step, CommandTest))
+    return unit in tested(battle) or unit in waiting
+
+
+def _command_test(board: Board, battle: Battle, unit: UnitId) -> doc.Fact:
+    """The chances of a command test as matters stand."""
+    speech = board.speech
+    found = command_odds(battle, unit)
+    bars = speech.bars(found.results, "warriors.command.results.")
+    chances = ", ".join(f"{bar.label} {bar.percent}" for bar in bars)
+    rule = found.checks[0].rule
+    return doc.Fact(speech.title(rule), chances, speech.speaker.explain(rule).text)
 
 
 def _scores(arm: str) -> tuple[int, ...]:
