@@ -99,7 +99,8 @@ def test_a_word_may_be_a_little_damaged(piece: str, word: str, same: bool) -> No
 
 
 def test_distance_counts_changed_added_and_dropped_signs() -> None:
-    assert [distance("hold", other) for other in ("hold", "bold", "hld", "holds", "")] == [0, 1, 1, 1, 4]
+    assert distance("hold", "spear", 2) == 3
+    assert [distance("hold", other, 4) for other in ("hold", "bold", "hld", "holds", "")] == [0, 1, 1, 1, 4]
 
 
 def test_a_heading_is_the_whole_line() -> None:

@@ -75,7 +75,12 @@ class Fragment(Struct, frozen=True, dict=True):
         """The words alone."""
         return tuple(piece for piece in self.pieces if isinstance(piece, str))
 
-    @property
+    @cached_property
+    def wanted(self) -> frozenset[str]:
+        """The words without which it is nowhere."""
+        return frozenset(self.words)
+
+    @cached_property
     def slots(self) -> tuple[Slot, ...]:
         """The slots alone."""
         return tuple(piece for piece in self.pieces if isinstance(piece, Slot))
@@ -84,9 +89,6 @@ class Fragment(Struct, frozen=True, dict=True):
         """The places of the tokens the pieces stand at, or none."""
         if len(tokens) < len(self.pieces):
             return None
-        for word in self.words:  # most fragments are not in the line at all
-            if not any(is_word(word, token.word) for token in tokens):
-                return None
         return next((found for start in range(len(tokens)) for found in self._from(tokens, start, 0)), None)
 
     def is_exact(self, tokens: Sequence[Token], at: Sequence[int]) -> bool:
@@ -133,22 +135,32 @@ def is_word(piece: str, word: str) -> bool:
     if piece == word or piece.isdigit():
         return piece == word
     allowed = 2 if len(piece) >= 8 else 1 if len(piece) >= 4 else 0
-    return bool(allowed) and abs(len(piece) - len(word)) <= allowed and distance(piece, word) <= allowed
+    return bool(allowed) and distance(piece, word, allowed) <= allowed
 
 
-def distance(one: str, other: str) -> int:
-    """How many signs must be changed, added or dropped to make one word of the other."""
+def distance(one: str, other: str, most: int) -> int:
+    """How many signs must be changed, added or dropped to make one word of the other; beyond the most, some more."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         above, row[0] = row[0], i
         for j, b in enumerate(other, 1):
             above, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, above + (a != b))
+        if min(row) > most:
+            return most + 1
     return row[-1]
 
 
 def is_heading(heading: str, line: str) -> bool:
-    """Whether a line, its figures left out, is this heading; one sign in seven may be damaged."""
+    """Whether a line, its figures left out, is this heading."""
+    return damage(heading, line) is not None
+
+
+def damage(heading: str, line: str) -> int | None:
+    """How many signs of a heading are damaged in a line, its figures left out; of seven signs one may be."""
     if heading == line:
-        return True
+        return 0
     allowed = len(heading) // 7
-    return bool(allowed) and abs(len(heading) - len(line)) <= allowed and distance(heading, line) <= allowed
+    found = distance(heading, line, allowed) if allowed else 1
+    return found if found <= allowed else None

@@ -18,7 +18,7 @@ from carnyx.core.check import Lookup
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
 from carnyx.sheets.force import REGISTRIES
-from carnyx.sheets.fragment import Fragment, fragment
+from carnyx.sheets.fragment import Fragment, fragment, is_word
 from carnyx.sheets.games import COLUMNS, ODDS
 from carnyx.sheets.lines import words
 from carnyx.words import Catalogue, Language, catalogue
@@ -56,9 +56,23 @@ class Layout(Struct, frozen=True, dict=True):
     @cached_property
     def vocabulary(self) -> frozenset[str]:
         """Every word it knows, by which a sheet's language is told."""
+        return frozenset(word for word in self._pieces if len(word) >= 4)
+
+    @cached_property
+    def _pieces(self) -> frozenset[str]:
+        """Every word of every fragment."""
         entries = [entry for section in self.sections for entry in section.entries]
-        found = {word for entry in entries for known in entry.fragments for word in known.words}
-        return frozenset(word for word in found if len(word) >= 4)
+        return frozenset(word for entry in entries for known in entry.fragments for word in known.words)
+
+    @cached_property
+    def _alike(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    def alike(self, word: str) -> frozenset[str]:
+        """Every word of a fragment that a printed word may be."""
+        if word not in self._alike:
+            self._alike[word] = frozenset(piece for piece in self._pieces if is_word(piece, word))
+        return self._alike[word]
 
     @cached_property
     def titles(self) -> frozenset[str]:

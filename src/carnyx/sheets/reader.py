@@ -13,7 +13,7 @@ from carnyx.core.rule import RuleId
 from carnyx.sheets.dice_table import dice_heading
 from carnyx.sheets.file import NoSheet
 from carnyx.sheets.force import EDITIONS, REGISTRIES
-from carnyx.sheets.fragment import is_heading
+from carnyx.sheets.fragment import damage, is_heading
 from carnyx.sheets.games import ODDS
 from carnyx.sheets.grid import row_name
 from carnyx.sheets.layout import Entry, Layout, Section, layout
@@ -128,14 +128,18 @@ def _is_furniture(section: Section, line: Line) -> bool:
 
 
 def _heading(known: Layout, current: Section | None, line: Line) -> Section | None:
-    """The section a line opens; of several with the same heading, the next one on the page."""
+    """The section a line opens: that with the likest heading, and of several with the same the next one on the page."""
     if dice_heading(line):
         return next((section for section in known.sections if section.id == ODDS), None)
     said = "".join(token.word for token in line.tokens if not token.has_digit)
     if line.listed or not said:
         return None
-    like = [at for at, each in enumerate(known.sections) if any(is_heading(name, said) for name in each.headings)]
-    opened = [at for at in like if said in known.sections[at].headings] or like  # the very words, if they are there
+    like = {
+        at: min(harm)
+        for at, each in enumerate(known.sections)
+        if (harm := [much for name in each.headings if (much := damage(name, said)) is not None])
+    }
+    opened = [at for at, much in like.items() if much == min(like.values())]
     if not opened:
         return None
     here = known.sections.index(current) if current else 0

@@ -54,6 +54,11 @@ class Match(Struct, frozen=True):
         return frozenset(at for _, at in self.slots)
 
     @property
+    def span(self) -> int:
+        """How far its last piece stands from its first."""
+        return self.at[-1] - self.at[0]
+
+    @property
     def is_modifier(self) -> bool:
         """Whether it is one number that a sheet prints once."""
         return [slot.kind for slot, _ in self.slots] == ["signed"]
@@ -123,10 +128,13 @@ class Texts:
 
     def _all(self, section: Section | None, joined: Joined) -> Iterator[Match]:
         """Every fragment that stands in the line; an item of a list opens it, in its own part only."""
+        standing = frozenset[str]().union(*(self.layout.alike(token.word) for token in joined.tokens))
         for each in self.layout.sections:
             home = each is section
             for entry in each.entries:
                 for known in entry.fragments:
+                    if not known.wanted <= standing:
+                        continue  # most fragments are not in the line at all
                     if not home and (entry.place or len(known) < (STRANGE if known.slots else STRANGE - 1)):
                         continue
                     at = known.find(joined.tokens)
@@ -148,7 +156,9 @@ class Texts:
         return next((id for id in ids if id in self.notes.force), None)
 
     def _best(self, joined: Joined, rivals: Sequence[Match]) -> Match | None:
-        """Of equally good fragments the one whose share is printed, or the one not read so far; a modifier once."""
+        """Of equally good fragments the closest, whose share is printed, or not read so far; a modifier once."""
+        closest = min(match.span for match in rivals)
+        rivals = [match for match in rivals if match.span == closest]
         if _mean_different(rivals):
             rivals = [match for match in rivals if self._has_its_share(joined, match)]
         if _mean_different(rivals):
