@@ -7,8 +7,9 @@ import urllib.request
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 60_000  # milliseconds, for a slow and loaded machine
 CONCEDE = '"concede"'
 
 # The first shape of a path: a disc begins at its western rim, a square at one of its corners.
@@ -19,6 +20,14 @@ MIDDLE = """path => {
   const at = d.includes('a') ? [x + r, y] : [(x + u) / 2, (y + v) / 2];
   const place = new DOMPoint(...at).matrixTransform(path.getScreenCTM());
   return [place.x, place.y];
+}"""
+
+# In one look, since the page may go on between two: what it waits for, or the kind of question; nothing if it thinks.
+WAITS = """after => {
+  const play = document.querySelector('.play');
+  if (!play || Number(play.dataset.number) <= after) return null;
+  const { waits, kind } = play.dataset;
+  return waits === 'asked' ? kind : ['over', 'hand-over'].includes(waits) ? waits : null;
 }"""
 
 
@@ -51,15 +60,8 @@ class AtTheTable:
 
     def waits(self, after: int = -1) -> str:
         """Wait until there is something to do, past a number: what the page waits for, or the question's kind."""
-        known = "['asked', 'over', 'hand-over']"
-        self.page.wait_for_function(
-            f"""after => {{ const play = document.querySelector('.play');
-            return play && Number(play.dataset.number) > after && {known}.includes(play.dataset.waits) }}""",
-            arg=after,
-        )
-        play = self.page.locator(".play")
-        waits = play.get_attribute("data-waits") or ""
-        return (play.get_attribute("data-kind") or "") if waits == "asked" else waits
+        found: str = self.page.wait_for_function(WAITS, arg=after).json_value()
+        return found
 
     @property
     def options(self) -> Locator:
@@ -109,7 +111,12 @@ class AtTheTable:
         mouse.move(x + east * inch / 2, y - north * inch / 2)
         mouse.move(x + east * inch, y - north * inch)
         mouse.up()
-        self.page.wait_for_selector("[data-test=plan]")
+        self.plans()
+
+    def plans(self) -> None:
+        """Wait until a plan is shown, and the table has said all it was asked about it."""
+        expect(self.page.locator("[data-test=plan]")).to_be_visible()
+        expect(self.page.locator(".play")).to_have_attribute("data-probing", "false")
 
     def sit(self) -> None:
         """Take the table over."""

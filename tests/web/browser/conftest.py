@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import AtTheTable
+from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 
-PATIENCE = 60_000  # milliseconds, for a slow and loaded machine
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 INSTALL = "apt-get install -y chromium"
 # As root there is no sandbox; without the rest a browser looks for its maker on the network.

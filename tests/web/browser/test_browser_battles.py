@@ -18,5 +18,5 @@ def test_a_battle_is_clicked_to_its_end(player: AtTheTable, system: str, seed: i
         player.act(rng)
         asked += 1
     assert asked > 10
-    verdict = player.page.locator(".over h2").inner_text()
+    verdict = player.page.locator(".end h2").inner_text()
     assert "wins" in verdict or "draw" in verdict

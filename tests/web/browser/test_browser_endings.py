@@ -15,6 +15,8 @@ DROP = """([name, text]) => {
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
 }"""
 
+SHAPES = "all.map(each => each.getAttribute('d'))"
+
 
 def _at(page: Page) -> int:
     """The moment that is looked at."""
@@ -23,8 +25,14 @@ def _at(page: Page) -> int:
 
 def _picture(page: Page) -> list[str]:
     """Who stands where on the table."""
-    found: list[str] = page.locator(".unit .base").evaluate_all("all => all.map(each => each.getAttribute('d'))")
+    found: list[str] = page.locator(".unit .base").evaluate_all(f"all => {SHAPES}")
     return found
+
+
+def _shows(page: Page, picture: list[str]) -> None:
+    """Wait until everybody stands as in a picture."""
+    look = f"known => {{ const all = [...document.querySelectorAll('.unit .base')]; return {SHAPES} == String(known) }}"
+    page.wait_for_function(look, arg=picture)
 
 
 def _given_up(player: AtTheTable) -> None:
@@ -94,14 +102,14 @@ def test_a_finished_battle_is_looked_at_forth_and_back(
     expect(page.locator(".stands")).to_contain_text("Turn 1")
     page.locator("[data-test=replay-end]").click()
     expect(page.locator("[data-test=replay-fork]")).to_have_count(0)
-    assert _picture(page) == last
+    _shows(page, last)
     page.locator("[data-test=replay-slider]").focus()
     page.keyboard.press("Home")
     expect(replay).to_have_attribute("data-at", "0")
-    assert _picture(page) == first
+    _shows(page, first)
     page.locator("[data-test=replay-close]").click()
     expect(page.locator("[data-test=end-watch]")).to_be_visible()
-    assert _picture(page) == last
+    _shows(page, last)
 
 
 def test_a_battle_under_way_is_looked_back_at_and_the_question_waits(player: AtTheTable) -> None:

@@ -43,7 +43,7 @@ def test_a_block_goes_the_way_its_button_is_named(player: AtTheTable, button: st
     page = player.page
     _take_one_that_is_free(player)
     page.get_by_role("button", name=button, exact=True).click()
-    page.wait_for_selector("[data-test=plan]")
+    player.plans()
     number = player.number
     page.locator("[data-test=confirm]").click()
     player.waits(number)
@@ -55,7 +55,7 @@ def test_a_block_wheels_the_way_the_arrow_points(player: AtTheTable, key: str, t
     page = player.page
     _take_one_that_is_free(player)
     page.keyboard.press(key)
-    page.wait_for_selector("[data-test=plan]")
+    player.plans()
     number = player.number
     page.keyboard.press("Enter")
     player.waits(number)

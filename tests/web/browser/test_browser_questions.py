@@ -46,6 +46,7 @@ def test_a_move_too_far_is_refused_with_the_rule_and_a_shorter_one_is_made(playe
     expect(plan.locator(".source")).not_to_be_empty()
     expect(player.page.locator("[data-test=confirm]")).to_be_disabled()
     player.page.locator("[data-test=cancel]").click()
+    expect(plan).to_have_count(0)
     number = player.number
     for east, north in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         player.drag(unit, east, north)
@@ -80,13 +81,14 @@ def test_secret_orders_are_sealed_behind_a_curtain_and_shown_together(player: At
     while player.waits() != "first-orders":
         player.act(Random(1))
     page.locator(".orders select").first.select_option("hold")
+    number = player.number
     page.locator("[data-test=seal]").click()
-    assert player.waits() == "hand-over"
+    assert player.waits(number) == "hand-over"
     expect(page.locator("[data-test=curtain]")).to_be_visible()
     expect(page.locator("svg[role=application]")).to_have_count(0)
     expect(page.locator("[data-test=curtain]")).to_contain_text("Blue")
     player.sit()
-    assert page.locator(".play").get_attribute("data-kind") == "first-orders"
+    assert player.waits() == "first-orders"
     expect(page.locator(".log")).not_to_contain_text("HOLD")
     number = player.number
     page.locator("[data-test=seal]").click()
@@ -98,7 +100,7 @@ def test_units_are_set_up_one_by_one_and_the_rest_by_themselves(player: AtTheTab
     player.begin("celtos", "demo", "person", "thumb", deploy="turns")
     assert player.waits() == "deploy"
     player.pick(0)
-    assert player.page.locator(".play").get_attribute("data-kind") == "deploy"
+    assert player.waits() == "deploy"
     player.page.locator("[data-test=rest]").click()
     player.page.wait_for_selector(".play[data-waits=asked]:not([data-kind=deploy])")
     expect(player.page.locator(".unit")).not_to_have_count(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from asked import asking
-from at_the_table import AtTheTable
+from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, expect
 
 
@@ -128,6 +128,7 @@ def test_a_person_at_another_browser_joins_by_the_address_and_sees_nothing_seale
     page.locator("[data-test=begin]").click()
     address = page.locator("[data-test=invite] code").inner_text()
     context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     other = AtTheTable(context.new_page(), player.address)
     other.page.goto(address)
     # Each answers at his own table until both have the first orders to write.
@@ -170,7 +171,7 @@ def test_a_battle_goes_on_by_keys_alone(player: AtTheTable) -> None:
     number = player.number
     for key in ("ArrowUp", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft"):
         keyboard.press(f"Shift+{key}")
-    player.page.wait_for_selector("[data-test=plan]")
+    player.plans()
     keyboard.press("Escape")
     keyboard.press("1")
     player.waits(number)
@@ -198,6 +199,7 @@ def test_the_log_opens_to_its_dice_and_is_filtered_by_unit(player: AtTheTable) -
     expect(thrown.locator(".die").first).to_be_visible()
     lines = log.locator("li").count()
     log.locator("[data-test=log-unit]").select_option(index=1)
+    expect(log.locator("li")).not_to_have_count(lines)
     assert 0 < log.locator("li").count() < lines
 
 

@@ -52,10 +52,11 @@ export class Link {
   at = $state<number | null>(null); // the entry that is looked back to
   past = $state.raw<HearLooked | null>(null); // how it stood then
 
+  probing = $state(false); // a probe is under way
+
   #socket: WebSocket | null = null;
   #asked: Await = { probe: 0, preview: 0, glance: 0 };
   #waiting: (() => void) | null = null; // the next probe, while one is under way
-  #probing = false;
   #looked = -1; // whom the last question about sight was about
   #undoing = 0;
   #closed = false;
@@ -73,7 +74,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       this.alive = true;
-      this.#probing = false;
+      this.probing = false;
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToBrowser);
     socket.onclose = (event) => {
@@ -108,7 +109,7 @@ export class Link {
           if (message.ask === this.#asked.glance) this.glimpse = message.ghost;
           break;
         }
-        this.#probing = false;
+        this.probing = false;
         if (message.ask === this.#asked.probe) this.ghost = message.ghost;
         this.#waiting?.();
         break;
@@ -130,7 +131,7 @@ export class Link {
       case "trouble":
         if (message.what === "consent") this.consent = this.#undoing;
         else if (message.what !== "stale") this.trouble = message.text;
-        this.#probing = false;
+        this.probing = false;
         break;
     }
   }
@@ -199,10 +200,10 @@ export class Link {
     if (number === undefined) return;
     const send = () => {
       this.#waiting = null;
-      this.#probing = true;
+      this.probing = true;
       this.ask({ is: "probe", number, gesture, ask: ++this.#asked.probe });
     };
-    if (this.#probing) this.#waiting = send;
+    if (this.probing) this.#waiting = send;
     else send();
   }
 
