@@ -173,6 +173,11 @@ export class Hand {
     else if (option) this.link.odds = null;
   }
 
+  /** Whether a place on the table is asked for, rather than somebody who stands on it. */
+  get places(): boolean {
+    return this.#can("ride") || (this.picked !== null && (this.#can("place") || this.#can("walk")));
+  }
+
   /** The table was touched. */
   touch(x: number, y: number): void {
     if (this.picked !== null && this.#can("place")) {

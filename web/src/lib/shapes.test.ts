@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Body } from "../wire";
-import { bases, box, line, middles, nearest } from "./shapes";
+import { bases, box, closest, line, middles, nearest } from "./shapes";
 
 const DEPTH = 1000;
 const square = [0, 100, 100, 100, 100, 0, 0, 0];
@@ -25,4 +25,12 @@ test("the base under the hand is the nearest one", () => {
   expect(middles(body, DEPTH)).toEqual([[100, 900], [300, 900]]);
   expect(nearest(body, 120, 90)).toBe(0);
   expect(nearest(body, 280, 130)).toBe(1);
+});
+
+test("a finger beside a unit means it, and one far from all means nobody", () => {
+  const [one, other] = [{ id: 1, rounds: [[100, 100, 10]] }, { id: 2, rounds: [[300, 100, 10]] }] as unknown as [Body, Body];
+  expect(closest([one, other], 140, 100, 50)).toBe(one);
+  expect(closest([one, other], 260, 100, 50)).toBe(other);
+  expect(closest([one, other], 200, 100, 50)).toBeNull();
+  expect(closest([], 200, 100, 50)).toBeNull();
 });

@@ -47,13 +47,22 @@ export function box({ rounds, quads }: Bases, depth: number): Box {
   return found;
 }
 
-/** Which base of a unit is nearest to a place of the table. */
-export function nearest(body: Body, x: number, y: number): number {
+/** The base of a unit that is nearest to a place of the table, and how far off its middle is, squared. */
+function under(body: Body, x: number, y: number): [number, number] {
   let best = 0;
   let least = Infinity;
   middles(body, 0).forEach(([bx, by], model) => {
     const far = (bx - x) ** 2 + (-by - y) ** 2;
     if (far < least) [best, least] = [model, far];
   });
-  return best;
+  return [best, least];
+}
+
+/** Which base of a unit is nearest to a place of the table. */
+export const nearest = (body: Body, x: number, y: number): number => under(body, x, y)[0];
+
+/** Who stands nearest to a place, if anybody does within reach. */
+export function closest(bodies: Body[], x: number, y: number, reach: number): Body | null {
+  const found = bodies.map((body): [Body, number] => [body, under(body, x, y)[1]]).sort(([, a], [, b]) => a - b)[0];
+  return found && found[1] <= reach ** 2 ? found[0] : null;
 }

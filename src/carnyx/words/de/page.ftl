@@ -138,3 +138,4 @@ page-replay-go = Von selbst weiter
 page-replay-stop = Anhalten
 page-replay-fork = Eine neue Schlacht von hier an
 page-help-replay = Komma und Punkt: einen Schritt zurückblicken und wieder vor, mit Umschalt rundenweise; Pos1 und Ende; Leertaste: von selbst weiter; Escape: zur Gegenwart
+page-tap-again = Zum Ausführen noch einmal tippen.

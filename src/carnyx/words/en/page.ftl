@@ -138,3 +138,4 @@ page-replay-go = Go on by itself
 page-replay-stop = Stop
 page-replay-fork = A new battle from here on
 page-help-replay = Comma and full stop: look back a step, and on again, with Shift by turns; Home and End; Space: go on by itself; Escape: to the present
+page-tap-again = Tap again to do it.

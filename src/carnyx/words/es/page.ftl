@@ -138,3 +138,4 @@ page-replay-go = Seguir por sí sola
 page-replay-stop = Parar
 page-replay-fork = Una batalla nueva desde aquí
 page-help-replay = Coma y punto: un paso atrás y de nuevo adelante, con Mayúsculas por turnos; Inicio y Fin; espacio: seguir por sí sola; Escape: al presente
+page-tap-again = Toca otra vez para hacerlo.

@@ -1,0 +1,98 @@
+"""A phone: fingers tap, drag and pinch, and see what a mouse would see by hovering."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from asked import asking
+from at_the_table import AtTheTable
+from playwright.sync_api import Browser, CDPSession, expect
+
+from carnyx.web.documents import Question
+
+PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+STEPS = 6
+Place = tuple[float, float]
+
+
+@pytest.fixture
+def phone(browser: Browser, server: str) -> Iterator[AtTheTable]:
+    """A player with a phone."""
+    context = browser.new_context(**PHONE, reduced_motion="reduce", locale="en-GB", base_url=server)  # type: ignore[arg-type]
+    context.set_default_timeout(60_000)
+    yield AtTheTable(context.new_page(), server)
+    context.close()
+
+
+def _put(hand: CDPSession, kind: str, *fingers: Place) -> None:
+    points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingers)]
+    hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def _slide(player: AtTheTable, *ways: tuple[Place, Place]) -> None:
+    """Fingers go from one place to another, all together."""
+    hand = player.page.context.new_cdp_session(player.page)
+    _put(hand, "touchStart", *(start for start, _ in ways))
+    for step in range(1, STEPS + 1):
+        part = step / STEPS
+        _put(hand, "touchMove", *((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways))
+    _put(hand, "touchEnd")
+
+
+def _acting(player: AtTheTable) -> int:
+    return int(player.page.locator(".unit.acting").get_attribute("data-unit") or -1)
+
+
+def test_a_unit_is_dragged_with_a_finger(phone: AtTheTable) -> None:
+    phone.upload(asking("celtos", "demo", "move"))
+    phone.waits()
+    (x, y), inch = phone.grip(_acting(phone)), phone.inch()
+    _slide(phone, ((x, y), (x + 2 * inch, y)))
+    phone.page.wait_for_selector("[data-test=plan]")
+    expect(phone.page.locator("[data-test=plan]")).to_contain_text("spent")
+
+
+def test_two_fingers_bring_the_table_nearer_even_if_one_rests_on_a_unit(phone: AtTheTable) -> None:
+    phone.upload(asking("celtos", "demo", "move"))
+    phone.waits()
+    x, y = phone.grip(_acting(phone))
+    before = phone.inch()
+    _slide(phone, ((x, y), (x - 40, y)), ((x + 60, y), (x + 140, y)))
+    assert phone.inch() > 2 * before
+    expect(phone.page.locator("[data-test=plan]")).to_have_count(0)
+
+
+def test_a_finger_that_shakes_or_comes_down_beside_a_unit_still_taps_it(phone: AtTheTable) -> None:
+    page = phone.page
+    phone.upload(asking("celtos", "demo", "move"))
+    phone.waits()
+    unit = _acting(phone)
+    x, y = phone.grip(unit)
+    _slide(phone, ((x, y), (x + 7, y + 3)))
+    expect(page.locator(f'[data-card="{unit}"]')).to_be_visible()
+    expect(page.locator("[data-test=plan]")).to_have_count(0)
+    page.locator(f'[data-card="{unit}"] header button').tap()
+    expect(page.locator("[data-card]")).to_have_count(0)
+    reach = page.locator(f'[data-unit="{unit}"] .base').bounding_box()
+    assert reach is not None
+    page.touchscreen.tap(x, reach["y"] - 6)
+    expect(page.locator(f'[data-card="{unit}"]')).to_be_visible()
+
+
+def _can_shoot(asked: Question) -> bool:
+    return any(option.is_shot and option.has_odds for option in asked.options)
+
+
+def test_the_first_tap_on_a_shot_shows_its_odds_and_the_second_gives_the_order(phone: AtTheTable) -> None:
+    page = phone.page
+    phone.upload(asking("celtos", "demo", "order", _can_shoot))
+    phone.waits()
+    number = phone.number
+    shot = phone.options.filter(has_text="Shoot at").first
+    shot.tap()
+    expect(page.locator("[data-test=tapped]")).to_contain_text("losses on average")
+    expect(page.locator("path.sight").first).to_be_attached()
+    assert phone.number == number
+    shot.tap()
+    phone.waits(number)
