@@ -12,7 +12,7 @@ from carnyx.core.flow import begin
 from carnyx.games.warriors.battle import touching
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.formation import gap
-from carnyx.games.warriors.marches import March, compelled, movers
+from carnyx.games.warriors.marches import March, compelled, movers, refuse_reform
 from carnyx.games.warriors.movement import Leg
 from carnyx.games.warriors.moves import MoveNext, Reorganise
 
@@ -207,6 +207,28 @@ def test_a_unit_in_contact_does_not_move_but_may_widen():
     assert begin(one_rank).question is None  # nobody left to widen with
 
 
+def hemmed_in(**condition):
+    """A unit that fights one enemy before it; another stands aside, two inches and a half from its right."""
+    aside = block(1, 41, 20, WEST)
+    return position(block(0, 36, 20, **condition), block(1, 36, 20, SOUTH), aside, agenda=MOVES, started=[0])
+
+
+@rule("warriors.combat.locked", "warriors.combat.align")
+def test_who_widens_in_contact_swings_round_to_nobody():
+    after = played(hemmed_in(order="attack"), March(0, files=10), (0,)).battle
+    assert touching(after, 0) == (1, 2)
+    assert (after.body(0).x, after.body(0).facing, after.body(0).files) == (inch(36), NORTH, 10)
+
+
+@rule("warriors.reform", "warriors.order.hold", "warriors.order.oppose")
+def test_in_contact_too_hold_starts_no_other_and_oppose_keeps_away():
+    holding = played(hemmed_in(order="hold"), March(0, files=10), (0,)).battle
+    assert (touching(holding, 0), holding.body(0).files) == ((1,), 9)
+    assert refuse_reform(hemmed_in(order="oppose"), 0, 10).rule == "warriors.oppose.near"
+    raging = hemmed_in(order="hold", condition="bloodlust")
+    assert touching(played(raging, March(0, files=10), (0,)).battle, 0) == (1, 2)
+
+
 # --- bloodlust and shaken --------------------------------------------------------------------------------------------
 
 
@@ -277,6 +299,15 @@ def test_over_the_edge_it_routs():
     assert after.units[0].fate == "routed"
     room = position(block(0, 36, 10, condition="shaken"), block(1, 36, 10, SOUTH), agenda=MOVES)
     assert played(room, March(0, compelled(room, 0).legs)).battle.units[0].fate == ""
+
+
+@rule("warriors.shaken.contact", "warriors.move")
+def test_who_does_not_get_to_the_edge_through_a_wood_stays_on_the_field():
+    # Five inches to the edge: a move of eight carries it over, at half rate through the wood it does not.
+    fight = (block(0, 36, 7, condition="shaken"), block(1, 36, 7, SOUTH))
+    wood = position(*fight, agenda=MOVES, terrain=[ground("wood", 30, 0, 42, 8)])
+    after = played(wood, March(0, compelled(wood, 0).legs)).battle
+    assert (after.units[0].fate, gap(after.body(0), after.body(1))) == ("", inch(4))
 
 
 # --- reorganising ----------------------------------------------------------------------------------------------------

@@ -9,17 +9,19 @@ from rulebook import rule
 from warriors_positions import NORTH, SOUTH, acted, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
+from carnyx.core.length import CONTACT
 from carnyx.games.warriors.army import load
 from carnyx.games.warriors.battle import Courier, Message
 from carnyx.games.warriors.delivery import NewOrders
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.engagements import dice
+from carnyx.games.warriors.formation import is_gap_at_most
 from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg
+from carnyx.games.warriors.movement import Leg, end
 from carnyx.games.warriors.moves import MoveNext
 from carnyx.games.warriors.muster import muster, prepared
 from carnyx.games.warriors.orders import DONE, Send, SendOrders
-from carnyx.games.warriors.riders import RideNext
+from carnyx.games.warriors.riders import RideNext, mark
 from carnyx.games.warriors.walks import Walk, WalkNext
 
 FANATIC = kind(discipline="fanatic")
@@ -334,6 +336,19 @@ def test_a_wheel_and_a_lone_rider_sweep_couriers_up_on_their_way():
     hero = riding(man(1, "hero", 36, 22, SOUTH), agenda=[WalkNext(1)], place=(36, 18))
     ridden_down = played(hero, Walk(2, place=point(36, 14))).battle
     assert ridden_down.couriers[0].lost
+
+
+@rule("warriors.courier.lost", "warriors.reform", "warriors.combat.align")
+def test_a_widening_front_and_one_that_swings_into_contact_ride_him_down_too():
+    widening = riding(block(1, 36, 20, SOUTH, order="hold"), agenda=[MoveNext(1)], place=(39.4, 20))
+    assert not widening.couriers[0].lost
+    assert played(widening, March(2, files=10), (0,)).battle.couriers[0].lost
+    # It meets a narrow front at an angle, and its left end swings forward to stand along it.
+    enemies = (block(1, 36, 16, 100, files=7, figures=14, order="attack"), block(0, 36, 20, SOUTH, files=3, figures=6))
+    swinging = riding(*enemies, agenda=[MoveNext(1)], place=(33, 19.5))
+    march = begin(swinging).question.options.hints()[0]
+    assert not is_gap_at_most(mark(inch(33), inch(19.5)), end(swinging.body(2), march.legs), CONTACT)
+    assert played(swinging, march).battle.couriers[0].lost
 
 
 @rule("warriors.courier.lost")

@@ -314,6 +314,8 @@ def test_higher_ground_when_most_shooters_are_on_a_hill_and_most_targets_are_not
     assert applied(both.checks[0]) == {}
     half = volley(range_of(5, terrain=[ground("hill", 30, 5, 42, 9)]))  # the rear rank of two
     assert applied(half.checks[0]) == {}
+    below = volley(range_of(5, terrain=[ground("hill", 30, 5, 42, 11), ground("hill", 30, 16, 42, 20)]))
+    assert applied(below.checks[0]) == {}  # one rank of the targets' two stands on a hill of its own
 
 
 @rule("warriors.shoot.sight")

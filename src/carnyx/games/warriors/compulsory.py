@@ -14,7 +14,7 @@ from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
 from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
-from carnyx.games.warriors.movement import Leg, Legs, cost, end, farthest, is_free, most_within, obstacles
+from carnyx.games.warriors.movement import Leg, Legs, cost, end, extra_cost, farthest, is_free, most_within, obstacles
 from carnyx.games.warriors.sight import nearest
 
 ROUND = 3600
@@ -171,7 +171,9 @@ def _flight(position: _Position, unit: int) -> Compelled | None:
             continue
         if engaged:  # over the edge it is gone (warriors.shaken.contact)
             room = room_ahead(turned, left, bodies, outlines, table.width, table.depth)
-            if room < left and not is_on(advanced(turned, room + 1), table.width, table.depth):
+            beyond = room + 1
+            carried = beyond + extra_cost(battle, turned, beyond) <= left
+            if carried and not is_on(advanced(turned, beyond), table.width, table.depth):
                 return Compelled(enemy, (Leg("face", facing), Leg("advance", left)), routs=True)
         if not is_free(battle, turned, bodies, outlines):
             continue

@@ -8,22 +8,21 @@ from carnyx.games.warriors.battle import Battle, Contact, touching
 from carnyx.games.warriors.formation import gap
 from carnyx.games.warriors.manoeuvres import flush
 from carnyx.games.warriors.movement import has_room
+from carnyx.games.warriors.riders import overrun_at
 
 
 def met(battle: Battle, mover: int) -> Battle:
     """The mover lines up with whom it touched, as far as there is room; it has started every new contact."""
-    if battle.kind(mover).is_individual:
+    mine, enemies = battle.body(mover), touching(battle, mover)
+    # Who was in contact before has only widened: it does not move (warriors.combat.locked).
+    if battle.kind(mover).is_individual or any(_known(battle, mover, enemy) for enemy in enemies):
         return recorded(battle, mover)
-    mine = battle.body(mover)
-    new = sorted(
-        (gap(mine, battle.body(enemy)), enemy) for enemy in touching(battle, mover) if not _known(battle, mover, enemy)
-    )
-    for _, enemy in new:
+    for _, enemy in sorted((gap(mine, battle.body(enemy)), enemy) for enemy in enemies):
         if battle.kind(enemy).is_individual:
             continue
         swung = flush(mine, battle.body(enemy))
         if swung != mine and has_room(battle, mover, swung):
-            battle = battle.changed(mover, body=swung)
+            battle = overrun_at(battle.changed(mover, body=swung), mover, swung)
         break
     return recorded(battle, mover)
 

@@ -126,7 +126,12 @@ def _refuse_hold(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | 
         return Refusal("warriors.order.hold", because="refused-hold")
     if refusal := refuse_legs(battle, unit, legs, left):
         return refusal
-    if starts_contact(battle, unit, end(battle.body(unit), legs)):
+    return _refuse_contact(battle, unit, end(battle.body(unit), legs))
+
+
+def _refuse_contact(battle: Battle, unit: int, body: Formation) -> Refusal | None:
+    """Why a unit on HOLD may not stand like this: it never starts contact."""
+    if starts_contact(battle, unit, body):
         return Refusal("warriors.order.hold", because="refused-starts-contact")
     return None
 
@@ -195,7 +200,9 @@ def refuse_reform(battle: Battle, unit: int, files: int) -> Refusal | None:
         return Refusal("warriors.move.compulsory", because=_COMPELLED[way].because)
     if way == "locked" and files < body.files:
         return Refusal("warriors.reform", because="refused-narrower")
-    return None if any(_fits(battle, unit, files)) else Refusal("warriors.formation", because="refused-no-room")
+    if any(_fits(battle, unit, files)):
+        return None
+    return _refuse_shape(battle, unit, reformed(body, body.files + (1 if files > body.files else -1)))
 
 
 def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
@@ -203,18 +210,21 @@ def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
     body = battle.body(unit)
     step = -1 if files > body.files else 1
     for wide in range(files, body.files, step):
-        if -(-body.figures // wide) <= battle.edition.ranks_most and _has_room(battle, unit, reformed(body, wide)):
+        shape = reformed(body, wide)
+        if shape.ranks <= battle.edition.ranks_most and _refuse_shape(battle, unit, shape) is None:
             yield wide
 
 
-def _has_room(battle: Battle, unit: int, body: Formation) -> bool:
+def _refuse_shape(battle: Battle, unit: int, body: Formation) -> Refusal | None:
+    """Why a unit may not stand like this once it has reformed; its order binds it in contact too."""
     if not has_room(battle, unit, body):
-        return False
-    if is_engaged(battle, unit):
-        return True
-    if manner(battle, unit) == "oppose":
-        return _refuse_nearness(battle, unit, (body,)) is None
-    return not starts_contact(battle, unit, body)
+        return Refusal("warriors.formation", because="refused-no-room")
+    now = battle.units[unit]
+    if now.condition != "ok" or now.order == "attack":
+        return None
+    if now.order == "oppose":
+        return _refuse_nearness(battle, unit, (body,))
+    return _refuse_contact(battle, unit, body)
 
 
 def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:

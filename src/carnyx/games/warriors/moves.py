@@ -19,7 +19,7 @@ from carnyx.games.warriors.formation import Formation
 from carnyx.games.warriors.losses import routed
 from carnyx.games.warriors.marches import March, Marches, manner, movers, widened
 from carnyx.games.warriors.movement import end
-from carnyx.games.warriors.riders import overrun
+from carnyx.games.warriors.riders import overrun, overrun_at
 from carnyx.games.warriors.tables import quality_bonus
 
 
@@ -60,7 +60,8 @@ class Reform(Struct, frozen=True, tag=True):
         figures = max(0, outcome[0] + quality_bonus(battle.kind(self.unit).quality))
         body = widened(battle, self.unit, self.files, figures)
         locked = is_engaged(battle, self.unit)
-        battle = met(battle.changed(self.unit, body=body, moved=True), self.unit)
+        battle = overrun_at(battle.changed(self.unit, body=body, moved=True), self.unit, body)
+        battle = met(battle, self.unit)
         return battle if locked else battle.then(MarchOn(self.unit))
 
 

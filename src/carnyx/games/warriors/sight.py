@@ -20,12 +20,13 @@ Cover: TypeAlias = Literal["none", "soft", "hard"]
 
 def is_higher(table: Table, one: Formation, other: Formation) -> bool:
     """Whether most figures of one stand on a hill, and most of the other do not (warriors.shoot.sight)."""
-    return _is_on_hill(table, one) and not _is_on_hill(table, other)
+    return 2 * _on_hill(table, one) > one.figures and 2 * _on_hill(table, other) < other.figures
 
 
 @lru_cache(maxsize=4096)
-def _is_on_hill(table: Table, body: Formation) -> bool:
-    return any(2 * share_in(body, ground.outline) > body.figures for ground in table.terrain if ground.kind == "hill")
+def _on_hill(table: Table, body: Formation) -> int:
+    """How many of its figures stand on the hill that most of them stand on."""
+    return max([share_in(body, ground.outline) for ground in table.terrain if ground.kind == "hill"], default=0)
 
 
 def blocker(battle: Battle, unit: int, target: int) -> Blocked[int | str] | None:
