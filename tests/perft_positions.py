@@ -21,7 +21,7 @@ from carnyx.games.celtos.muster import prepared
 from carnyx.games.celtos.scenarios import scenarios
 from carnyx.games.celtos.system import SYSTEM as CELTOS
 from carnyx.games.warriors import scenarios as fields
-from carnyx.games.warriors.battle import Courier
+from carnyx.games.warriors.battle import Courier, Message
 from carnyx.games.warriors.calming import Influencing
 from carnyx.games.warriors.command import CommandTests
 from carnyx.games.warriors.delivery import NewOrders
@@ -139,10 +139,23 @@ def council() -> Agenda:
     )
 
 
+def delay() -> Agenda:
+    """A courier waits with a delayed order at a unit whose leader is far off."""
+    return blocks.position(
+        block(0, 20, 20),
+        block(1, 30, 40, SOUTH),
+        man(0, "leader", 60, 10, leadership=1),
+        couriers=[Courier(2, (blocks.inch(20), blocks.inch(18)))],
+        messages=(Message(2, 0, "attack", 0, delayed=True),),
+        agenda=(NewOrders(), EndTurn()),
+        turns=1,
+    )
+
+
 def warriors() -> dict[str, Callable[[], Agenda]]:
     """Every scenario as it begins, and the hand-made positions."""
     begun = {name: lambda name=name: WARRIORS.muster(arrayed(name)) for name in fields.scenarios()}
-    return {**begun, "shower": shower, "onset": onset, "melee": melee, "council": council}
+    return {**begun, "shower": shower, "onset": onset, "melee": melee, "council": council, "delay": delay}
 
 
 POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {

@@ -136,6 +136,9 @@ def test_oppose_stops_three_inches_from_any_enemy():
     assert refused(alone(more=[hero]), March(0, (ahead(5, 1),))) == "warriors.order.oppose"
     edition = replace(DEFAULT, oppose_stop=1)
     assert refused(alone(more=[enemy], edition=edition), March(0, (ahead(7),))) is None
+    nothing = replace(DEFAULT, oppose_stop=0)  # it still starts no contact
+    assert refused(alone(more=[enemy], edition=nothing), March(0, (ahead(7.9),))) is None
+    assert refused(alone(more=[enemy], edition=nothing), March(0, (ahead(8),))) == "warriors.order.oppose"
 
 
 @rule("warriors.order.oppose")

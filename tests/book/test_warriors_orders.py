@@ -12,7 +12,7 @@ from carnyx.core.flow import begin
 from carnyx.core.length import CONTACT
 from carnyx.games.warriors.army import load
 from carnyx.games.warriors.battle import Courier, Message
-from carnyx.games.warriors.delivery import NewOrders
+from carnyx.games.warriors.delivery import AGAIN, RECALL, NewOrders
 from carnyx.games.warriors.edition import DEFAULT
 from carnyx.games.warriors.engagements import dice
 from carnyx.games.warriors.formation import is_gap_at_most
@@ -202,9 +202,20 @@ def test_without_a_courier_the_rest_of_the_result_still_holds():
 @pytest.mark.parametrize("total", [5, 4])
 def test_delayed_the_courier_stays_and_may_try_again(total):
     after = result(brought(), total)
-    assert after.messages == (Message(0, 1, "attack", 0),)
-    again = after.then(NewOrders())
+    assert after.messages == (Message(0, 1, "attack", 0, delayed=True),)
+    again = played(after.then(NewOrders()), AGAIN).battle
     assert result(again, 7).units[1].order == "attack"
+
+
+@rule("warriors.orders.once", "warriors.orders.results.delayed_disorganised")
+def test_or_he_is_called_back_and_the_old_order_stays():
+    waiting = result(brought(), 5)
+    called = played(waiting.then(NewOrders()), RECALL)
+    assert called.question is None
+    assert (called.battle.messages, called.battle.units[1].order) == ((), "hold")
+    assert called.battle.couriers[0] == Courier(0, None, back=2)
+    gone = waiting.changed(1, body=replace(waiting.body(1), y=inch(25)))  # he has not caught up with them yet
+    assert begin(gone.then(NewOrders())).question is None
 
 
 @rule("warriors.courier.lost", "warriors.orders.results.accepted")

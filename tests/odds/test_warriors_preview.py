@@ -23,6 +23,7 @@ from carnyx.core.flow import Choose, Pause, begin, play
 from carnyx.games.warriors.battle import Battle, Courier, Message, UnitId
 from carnyx.games.warriors.calming import Calm, Influences
 from carnyx.games.warriors.command import CommandTest as CommandThrow
+from carnyx.games.warriors.delivery import AGAIN, RECALL, TryAgain
 from carnyx.games.warriors.delivery import TestOrder as Delivery
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.engagements import Fighting
@@ -277,6 +278,10 @@ def test_an_order_has_exactly_the_odds_of_its_test(leader: int, unit: int, order
         sent = replace(battle, couriers=riding, messages=(Message(leader, unit, order, number if courier else -1),))
         if courier or leader == 4:
             assert outcomes(sent, Delivery(UnitId(unit))) == possible(odds.results)
+        if courier:
+            again = sent.then(TryAgain(UnitId(unit)))
+            assert preview(again, AGAIN) == odds
+            assert preview(again, RECALL) is None
 
 
 @pytest.mark.parametrize("condition", ["shaken", "bloodlust"])

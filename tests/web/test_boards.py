@@ -9,12 +9,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from carnyx.core.flow import Choose, refuse, understand
+from carnyx.core.flow import Choose, begin, play, refuse, understand
 from carnyx.core.journal import Table
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import command
-from carnyx.games.warriors.battle import UnitId
+from carnyx.games.warriors.battle import Message, UnitId
+from carnyx.games.warriors.delivery import NewOrders
+from carnyx.games.warriors.riders import placed
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.documents import Question
@@ -162,3 +165,21 @@ def _bereaved() -> tuple[Table[Any], tuple[UnitId, ...]]:
                 return table, due
             table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
     raise LookupError("no leader was ever lost")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_delayed_order_may_be_tried_again_or_its_courier_called_back(lang: Language) -> None:
+    table = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
+    battle, board = table.pause.battle, boards.board(table, lang, "in")
+    unit = next(battle.formed(0))
+    leader = battle.units[unit].command
+    body, courier = battle.body(unit), next(n for n, each in enumerate(battle.couriers) if each.leader == leader)
+    there = placed(battle, courier, (body.x, body.y))
+    late = replace(there, messages=(Message(leader, unit, "hold", courier, delayed=True),), agenda=())
+    pause = begin(late.then(NewOrders()))
+    asked = board.question(pause, 1)
+    assert [option.answer for option in asked.options] == ["again", "recall"]
+    assert board.names[unit] in asked.title
+    assert [board.odds(pause, option.answer) is not None for option in asked.options] == [True, False]
+    told = [board.told(1, pause, answer, play(pause.battle, answer))[0].text for answer in ("again", "recall")]
+    assert told[0] != told[1]

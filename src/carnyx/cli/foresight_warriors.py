@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from carnyx.cli.odds_warriors import SHOWN
 from carnyx.core.length import Length
+from carnyx.games.warriors.delivery import AGAIN
 from carnyx.games.warriors.engagements import Fighting
 from carnyx.games.warriors.marches import March
 from carnyx.games.warriors.orders import Send
@@ -16,6 +17,7 @@ from carnyx.odds.warriors.results import InfluenceOdds, ResultOdds
 from carnyx.odds.warriors.shoot import ShootOdds
 from carnyx.words.numbers import decimal, length
 from carnyx.words.story import Voice
+from carnyx.words.warriors_fights import sent
 from carnyx.words.warriors_marches import legs
 
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ def _named(voice: Voice, battle: Any, answer: Any) -> str:
         case Send(leader=leader, unit=unit, courier=courier):
             order = voice.speaker.words.say(f"warriors.label.{answer.order}")
             return voice.say("sends" if courier else "calls", unit=names[leader], target=names[unit], order=order)
+        case str() if answer == AGAIN:
+            return voice.say("tries-again", unit=names[step.unit], **sent(voice, battle, step.unit))
         case _:
             return voice.say("influences", unit=names[step.leader], target=names[int(answer)])
 

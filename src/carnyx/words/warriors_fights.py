@@ -11,7 +11,7 @@ from carnyx.core.rule import RuleId
 from carnyx.games.warriors.battle import Battle
 from carnyx.games.warriors.calming import NOBODY, Calm, Influences, TurnsOnHim, WordOfPower
 from carnyx.games.warriors.command import CommandTest
-from carnyx.games.warriors.delivery import TestOrder
+from carnyx.games.warriors.delivery import RECALL, TestOrder, TryAgain
 from carnyx.games.warriors.engagements import assignment
 from carnyx.games.warriors.fights import Assign, NameStruck, SaveStruck, Strike
 from carnyx.games.warriors.reactions import CombatTest, Pursue, ShootingTest, StandardFalls
@@ -100,9 +100,10 @@ def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
             for message in was.messages:
                 if message.unit == unit:
                     id = "not-there" if message in scene.now.messages else "lapses"
-                    order = voice.speaker.words.say(f"warriors.label.{message.order}")
-                    leader = voice.names[message.leader]
-                    yield voice.line(id, "warriors.orders.courier", unit, order=order, leader=leader)
+                    yield voice.line(id, "warriors.orders.courier", unit, **sent(voice, was, unit))
+        case TryAgain(unit=unit) if outcome is not None:
+            id = "recalled" if outcome == RECALL else "tries-again"
+            yield voice.line(id, "warriors.orders.once", unit, **sent(voice, was, unit))
         case WordOfPower(leader=leader) if outcome == NOBODY:
             yield voice.line("word-kept", "warriors.influence.limits.magic", leader)
         case WordOfPower(leader=leader) if outcome is not None:
@@ -122,6 +123,13 @@ def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
             yield from _saved(voice, scene, leader)
         case CommandTest(unit=unit):
             yield from _read(voice, scene, unit, "warriors.command.results")
+
+
+def sent(voice: Voice, battle: Battle, unit: int) -> dict[str, str]:
+    """The order on its way to a unit, and who sent it."""
+    message = next(each for each in battle.messages if each.unit == unit)
+    order = voice.speaker.words.say(f"warriors.label.{message.order}")
+    return {"order": order, "leader": voice.names[message.leader]}
 
 
 def _attack(

@@ -146,6 +146,7 @@ class Message(Struct, frozen=True, gc=False):
     unit: int
     order: Order
     courier: int = -1
+    delayed: bool = False  # tested once in vain: its courier may try again
 
 
 class Boast(Struct, frozen=True, array_like=True, gc=False):

@@ -6,13 +6,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.dice import Reading
+from carnyx.core.flow import Choose
 from carnyx.core.length import CONTACT, INCH
+from carnyx.core.options import OneOf
 from carnyx.games.warriors import checks
 from carnyx.games.warriors.battle import Battle, Message, UnitId
 from carnyx.games.warriors.nerve import disorganised, shaken
 from carnyx.games.warriors.riders import has_arrived, returned
 from carnyx.games.warriors.tables import MISUNDERSTOOD, ORDER_RESULTS
 from carnyx.games.warriors.walks import near
+
+AGAIN, RECALL = "again", "recall"
 
 
 class NewOrders(Struct, frozen=True, tag=True):
@@ -24,7 +28,29 @@ class NewOrders(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """The first mover's orders are tested first."""
         named = sorted(battle.messages, key=lambda each: battle.units[each.unit].player != battle.first)
-        return battle.then(*(TestOrder(UnitId(each.unit)) for each in named))
+        steps: list[TryAgain | TestOrder] = []
+        for each in named:
+            steps += (TryAgain(UnitId(each.unit)),) if each.delayed else ()
+            steps.append(TestOrder(UnitId(each.unit)))
+        return battle.then(*steps)
+
+
+class TryAgain(Struct, frozen=True, tag=True):
+    """A courier whose order was delayed may try again, or is called back (warriors.orders.once)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Whether he does, if he is there."""
+        message = _message(battle, self.unit)
+        if message is None or not is_there(battle, message):
+            return None
+        return Choose(battle.units[self.unit].player, OneOf((AGAIN, RECALL), "warriors.orders.once"))
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """Called back, he is with his leader next turn, and the old order stays."""
+        message = _message(battle, self.unit)
+        return battle if message is None or outcome != RECALL else _dropped(battle, message)
 
 
 class TestOrder(Struct, frozen=True, tag=True):
@@ -91,7 +117,7 @@ def delivered(battle: Battle, message: Message, result: str) -> Battle:
             battle = battle.changed(unit, order=message.order)
         case "delayed":
             # The courier stays and may try again; without one it must be said anew (warriors.orders.nocourier).
-            return battle if message.courier >= 0 else _dropped(battle, message)
+            return _delayed(battle, message) if message.courier >= 0 else _dropped(battle, message)
         case "misunderstood":
             battle = battle.changed(unit, order=MISUNDERSTOOD[message.order])
         case "panic":
@@ -99,6 +125,12 @@ def delivered(battle: Battle, message: Message, result: str) -> Battle:
         case _:
             pass
     return _dropped(battle, message)
+
+
+def _delayed(battle: Battle, message: Message) -> Battle:
+    """The order waits with its courier for another try."""
+    waiting = replace(message, delayed=True)
+    return replace(battle, messages=tuple(waiting if each == message else each for each in battle.messages))
 
 
 def _dropped(battle: Battle, message: Message, *, killed: bool = False) -> Battle:

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 
 from carnyx.core.kernel import Box
-from carnyx.core.length import INCH, Length
+from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, starts_contact, touching
 from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
@@ -146,7 +146,7 @@ def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal 
 
 def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> Refusal | None:
     """Why an opposing unit may not come to these places: they are too near an enemy."""
-    stop = battle.edition.oppose_stop * INCH
+    stop = max(battle.edition.oppose_stop * INCH, CONTACT + 1)  # whatever the setting, it starts no contact
     body = battle.body(unit)
     for enemy in neighbours(battle, _round(way), stop, 1 - battle.units[unit].player):
         there = battle.body(enemy)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from carnyx.games.warriors import battle
 from carnyx.games.warriors.calming import Calm, Influences, Influencing, TurnsOnHim, WordOfPower
 from carnyx.games.warriors.command import CommandTest, CommandTests, TakeToHeart
-from carnyx.games.warriors.delivery import NewOrders, TestOrder
+from carnyx.games.warriors.delivery import NewOrders, TestOrder, TryAgain
 from carnyx.games.warriors.deployment import DeployNext, EdgeThrow, MakeBoast, PickEdge
 from carnyx.games.warriors.fights import Assign, Combat, Fall, NameStruck, SaveStruck, Strike, StruckDown
 from carnyx.games.warriors.moves import MarchOn, MoveNext, Reform, Reorganise
@@ -70,6 +70,7 @@ STEPS = (
     TakeToHeart,
     TestOrder,
     Threatened,
+    TryAgain,
     TurnsOnHim,
     WalkNext,
     WordOfPower,
@@ -123,6 +124,7 @@ Step: TypeAlias = (
     | TakeToHeart
     | TestOrder
     | Threatened
+    | TryAgain
     | TurnsOnHim
     | WalkNext
     | WordOfPower

@@ -22,7 +22,7 @@ def view(battle: Battle, player: int) -> Battle:
 
 SYSTEM = System(
     id="warriors",
-    rules_version=2,
+    rules_version=3,
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from carnyx.games.warriors.battle import Assigned, Battle, Message, UnitId, touching
 from carnyx.games.warriors.calming import Influences, has_bannerman
 from carnyx.games.warriors.command import news
-from carnyx.games.warriors.delivery import address
+from carnyx.games.warriors.delivery import AGAIN, TryAgain, address
 from carnyx.games.warriors.engagements import (
     Choices,
     Fighting,
@@ -118,7 +118,12 @@ def charge_odds(battle: Battle, march: March) -> CombatOdds | None:
 def order_odds(battle: Battle, send: Send) -> ResultOdds:
     """The odds of an order, were it tested where everybody stands now."""
     courier = next((n for n, each in enumerate(battle.couriers) if each.leader == send.leader), -1)
-    asked = address(battle, Message(send.leader, send.unit, send.order, courier if send.courier else -1))
+    return message_odds(battle, Message(send.leader, send.unit, send.order, courier if send.courier else -1))
+
+
+def message_odds(battle: Battle, message: Message) -> ResultOdds:
+    """The odds of the test of an order on its way, as everybody stands now."""
+    asked = address(battle, message)
     return orders(
         leadership=asked.leadership,
         other_race=asked.other_race,
@@ -174,6 +179,8 @@ def preview(battle: Battle, answer: Any) -> Preview | None:
             return combat_odds(replace(battle, assigned=(*battle.assigned, how)), unit, answer.extra)
         case SendOrders(), Dispatches(), Send():
             return order_odds(battle, answer)
+        case TryAgain(unit=unit), _, str() if answer == AGAIN:
+            return message_odds(battle, next(each for each in battle.messages if each.unit == unit))
         case Influences(leader=leader), _, str() if answer.isdigit():
             return influence_odds(battle, leader, int(answer))
         case _:

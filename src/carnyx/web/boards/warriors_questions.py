@@ -14,6 +14,7 @@ from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import PLAYERS, Battle, UnitId
 from carnyx.games.warriors.calming import Influences, WordOfPower
+from carnyx.games.warriors.delivery import AGAIN, TryAgain
 from carnyx.games.warriors.deployment import Deploys, MakeBoast, PickEdge
 from carnyx.games.warriors.engagements import Choices, Fighting
 from carnyx.games.warriors.fights import NameStruck
@@ -38,6 +39,7 @@ TITLES: dict[type, str] = {
     Influences: "ask-influence",
     WordOfPower: "ask-word",
     NameStruck: "ask-struck",
+    TryAgain: "ask-again",
 }
 
 
@@ -191,7 +193,7 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
 
 
 def _named(board: Board, step: Any, name: str) -> doc.Option:
-    """One of several names: a seat, an edge, a boast, a unit, or nobody."""
+    """One of several names: a seat, an edge, a boast, a second try, a unit, or nobody."""
     speech = board.speech
     match step:
         case Nominate():
@@ -200,6 +202,8 @@ def _named(board: Board, step: Any, name: str) -> doc.Option:
             return doc.Option(speech.say("edge", number=int(name) + 1), name)
         case MakeBoast():
             return doc.Option(speech.title(f"warriors.boast.{name}"), name, detail=_explained(board, name))
+        case TryAgain():
+            return doc.Option(speech.say(name), name, has_odds=name == AGAIN)
         case _ if name.isdigit():
             return doc.Option(board.names[UnitId(int(name))], name, int(name), has_odds=True)
         case _:

@@ -114,6 +114,8 @@ story-courier-lost = { $unit }: Ein Kurier ist verloren.
 
 story-not-there = { $unit }: Der Befehl { $order } ist noch nicht angekommen. Absender: { $leader }.
 story-lapses = { $unit }: Der Befehl { $order } verfällt, der Absender ist nicht nahe genug: { $leader }.
+story-tries-again = { $unit }: Der Kurier versucht es noch einmal mit dem Befehl { $order }. Absender: { $leader }.
+story-recalled = { $unit }: Der Kurier wird mit dem Befehl { $order } zurückgerufen. Absender: { $leader }.
 story-influences = { $unit }: versucht, { $target } zur Besinnung zu bringen.
 story-influences-nobody = { $unit }: versucht niemanden zu beruhigen.
 story-leadership = Führungswert

@@ -114,6 +114,8 @@ story-courier-lost = { $unit }: a courier is lost.
 
 story-not-there = { $unit }: the order { $order } from { $leader } has not arrived yet.
 story-lapses = { $unit }: the order { $order } from { $leader } lapses: he is not near enough.
+story-tries-again = { $unit }: the courier of { $leader } tries the order { $order } again.
+story-recalled = { $unit }: the courier of { $leader } is called back with the order { $order }.
 story-influences = { $unit }: tries to bring { $target } to their senses.
 story-influences-nobody = { $unit }: tries to calm nobody.
 story-leadership = Leadership

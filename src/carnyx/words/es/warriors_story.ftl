@@ -114,6 +114,8 @@ story-courier-lost = { $unit }: se pierde un mensajero.
 
 story-not-there = { $unit }: la orden { $order } de { $leader } aún no ha llegado.
 story-lapses = { $unit }: la orden { $order } de { $leader } queda sin efecto, no está bastante cerca.
+story-tries-again = { $unit }: el mensajero de { $leader } vuelve a intentarlo con la orden { $order }.
+story-recalled = { $unit }: se hace volver al mensajero de { $leader } con la orden { $order }.
 story-influences = { $unit }: intenta hacer entrar en razón a { $target }.
 story-influences-nobody = { $unit }: no intenta calmar a nadie.
 story-leadership = Liderazgo
