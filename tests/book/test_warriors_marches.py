@@ -223,6 +223,16 @@ def test_who_widens_in_contact_swings_round_to_nobody():
     assert (after.body(0).x, after.body(0).facing, after.body(0).files) == (inch(36), NORTH, 10)
 
 
+@rule("warriors.combat.locked", "warriors.reform")
+def test_nobody_widens_away_from_an_enemy_at_his_rear():
+    # Fifteen stand in three ranks as long as there are no more than seven files.
+    rear = block(1, 36, 17, NORTH)
+    battle = position(block(0, 36, 20, figures=15), rear, agenda=MOVES, started=[1])
+    after = played(battle, March(0, files=8), (0,)).battle
+    assert (touching(after, 0), after.body(0).files) == ((1,), 7)
+    assert refuse_reform(after, 0, 8).rule == "warriors.combat.locked"
+
+
 @rule("warriors.reform", "warriors.order.hold", "warriors.order.oppose")
 def test_in_contact_too_hold_starts_no_other_and_oppose_keeps_away():
     holding = played(hemmed_in(order="hold"), March(0, files=10), (0,)).battle

@@ -13,7 +13,7 @@ from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, starts_contact, touching
 from carnyx.games.warriors.compulsory import Compelled, attack, flight, towards
-from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most
+from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, is_in_contact
 from carnyx.games.warriors.manoeuvres import reformed, wheel_steps
 from carnyx.games.warriors.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
 from carnyx.games.warriors.sight import nearest
@@ -219,6 +219,9 @@ def _refuse_shape(battle: Battle, unit: int, body: Formation) -> Refusal | None:
     """Why a unit may not stand like this once it has reformed; its order binds it in contact too."""
     if not has_room(battle, unit, body):
         return Refusal("warriors.formation", because="refused-no-room")
+    for enemy in touching(battle, unit):  # fewer ranks would take it away from who is at its rear
+        if not is_in_contact(body, battle.body(enemy)):
+            return Refusal("warriors.combat.locked", {"unit": int(enemy)}, "refused-leaves-contact")
     now = battle.units[unit]
     if now.condition != "ok" or now.order == "attack":
         return None

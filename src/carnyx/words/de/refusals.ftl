@@ -33,6 +33,7 @@ refused-files = Sie hat { $figures } Figuren: Es muss eine andere Zahl von Rotte
 refused-ranks = Sie stünde in { $ranks } Gliedern; höchstens { $most } sind erlaubt.
 refused-disorganised = Sie ist in Unordnung.
 refused-narrower = In Kontakt kann sie sich nur verbreitern.
+refused-leaves-contact = Sie stünde nicht mehr in Kontakt mit { $unit }.
 refused-reformed = Sie hat sich in dieser Bewegung schon umformiert.
 refused-must-attack = Sie muss geradewegs auf den nächsten Feind los.
 refused-must-flee = Sie muss geradewegs vom nächsten Feind weg.

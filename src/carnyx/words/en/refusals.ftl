@@ -33,6 +33,7 @@ refused-files = It has { $figures } figures: the files must be another number, f
 refused-ranks = It would stand in { $ranks } ranks; { $most } are the most.
 refused-disorganised = It is disorganised.
 refused-narrower = In contact it can only widen.
+refused-leaves-contact = It would no longer touch { $unit }.
 refused-reformed = It has reformed in this move already.
 refused-must-attack = It must go at the nearest enemy by the straight way.
 refused-must-flee = It must go straight away from the nearest enemy.

@@ -33,6 +33,7 @@ refused-files = Tiene { $figures } miniaturas: las hileras deben ser otro númer
 refused-ranks = Quedaría en { $ranks } filas; el máximo es { $most }.
 refused-disorganised = Está desorganizada.
 refused-narrower = En contacto solo puede ensancharse.
+refused-leaves-contact = Dejaría de estar en contacto con { $unit }.
 refused-reformed = Ya ha cambiado su frente en este movimiento.
 refused-must-attack = Debe ir derecha contra el enemigo más cercano.
 refused-must-flee = Debe alejarse derecha del enemigo más cercano.
