@@ -47,6 +47,16 @@ def test_attack_makes_contact_if_it_can():
     assert played(battle, March(0, (ahead(7),))).battle.contacts[0].starter == 0
 
 
+@rule("warriors.order.attack", "warriors.move.compulsory")
+def test_it_wheels_less_if_only_so_it_makes_contact():
+    # Straight on it is seven inches and a half; the whole wheel to the nearest point would cost more than is left.
+    battle = position(block(0, 36, 10, order="attack"), block(1, 40.5, 17.5, SOUTH), agenda=MOVES)
+    after = played(battle, March(0, compelled(battle, 0).legs)).battle
+    assert touching(after, 0) == (1,)
+    farther = position(block(0, 36, 10, order="attack"), block(1, 40.5, 18.5, SOUTH), agenda=MOVES)
+    assert compelled(farther, 0).legs[0].kind == "wheel"
+
+
 @rule("warriors.move.compulsory")
 def test_it_wheels_to_face_the_nearest_point_and_goes_straight_on():
     battle = position(block(0, 20, 10, order="attack"), block(1, 32, 22, SOUTH), agenda=MOVES)

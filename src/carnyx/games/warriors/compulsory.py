@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
-from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_in_contact, is_on, nearest_points
+from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_gap_at_most, is_in_contact, is_on, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
 from carnyx.games.warriors.movement import Leg, Legs, cost, end, extra_cost, farthest, is_free, most_within, obstacles
 from carnyx.games.warriors.sight import nearest
@@ -86,17 +86,27 @@ def _aside(body: Formation, aim: Formation) -> int:
 
 
 def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
-    """The whole wheel and straight on; where others are in the way of it, the smaller wheel that gets nearest."""
+    """The whole wheel and straight on; a smaller one if only that makes contact, or gets nearest past others."""
     aim = battle.body(goal)
     whole = _wheel(battle, unit, body, aim, left)
     found = _straight(battle, unit, body, whole, goal, left)
-    if not found.is_blocked:
+    near = is_gap_at_most(body, aim, left + CONTACT)
+    if not found.is_blocked and (not near or _meets(battle, unit, body, found)):
         return Compelled(goal, (*legs, *found.legs))
-    less = dict.fromkeys(whole * share // 4 for share in (3, 2, 1, 0))
+    parts = 8 if near else 4
+    less = dict.fromkeys(whole * share // parts for share in reversed(range(parts)))
     ways = [found, *(_straight(battle, unit, body, wheel, goal, left) for wheel in less if wheel != whole)]
+    reaching = (way for way in ways if is_in_contact(end(body, way.legs), aim))  # warriors.order.attack
+    if (meeting := next(reaching, None if found.is_blocked else found)) is not None:
+        return Compelled(goal, (*legs, *meeting.legs))
     best = min(ways, key=lambda way: gap(end(body, way.legs), aim))
     nearer = gap(end(body, best.legs), aim) < gap(body, aim)
     return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
+
+
+def _meets(battle: Battle, unit: int, body: Formation, way: Compelled) -> bool:
+    """Whether a way ends in contact with any enemy."""
+    return starts_contact(battle, unit, end(body, way.legs))
 
 
 def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: UnitId, left: int) -> Compelled:
