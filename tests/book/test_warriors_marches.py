@@ -316,6 +316,15 @@ def test_with_no_way_out_it_stays_and_fights():
 
 
 @rule("warriors.shaken.contact")
+def test_who_cannot_get_clear_of_the_enemy_does_not_turn_his_back_on_him():
+    # A friend stands half a millimetre behind it.
+    friend = block(0, 36, 18, ticks=(0, -5), done=True)
+    battle = position(block(0, 36, 20, condition="shaken"), block(1, 36, 20, SOUTH), friend, agenda=MOVES)
+    assert compelled(battle, 0).legs == ()
+    assert refused(battle, March(0)) is None
+
+
+@rule("warriors.shaken.contact")
 def test_over_the_edge_it_routs():
     battle = position(block(0, 36, 7, condition="shaken"), block(1, 36, 7, SOUTH), agenda=MOVES)
     after = played(battle, March(0, compelled(battle, 0).legs)).battle

@@ -12,7 +12,15 @@ from msgspec import Struct
 
 from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
-from carnyx.games.warriors.formation import Formation, do_overlap, gap, is_gap_at_most, is_in_contact, is_on, nearest_points
+from carnyx.games.warriors.formation import (
+    Formation,
+    do_overlap,
+    gap,
+    is_gap_at_most,
+    is_in_contact,
+    is_on,
+    nearest_points,
+)
 from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
 from carnyx.games.warriors.movement import Leg, Legs, cost, end, extra_cost, farthest, is_free, most_within, obstacles
 from carnyx.games.warriors.sight import nearest
@@ -91,7 +99,7 @@ def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: Unit
     whole = _wheel(battle, unit, body, aim, left)
     found = _straight(battle, unit, body, whole, goal, left)
     near = is_gap_at_most(body, aim, left + CONTACT)
-    if not found.is_blocked and (not near or _meets(battle, unit, body, found)):
+    if not found.is_blocked and (not near or _touches(battle, unit, end(body, found.legs))):
         return Compelled(goal, (*legs, *found.legs))
     parts = 8 if near else 4
     less = dict.fromkeys(whole * share // parts for share in reversed(range(parts)))
@@ -104,9 +112,10 @@ def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: Unit
     return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
 
 
-def _meets(battle: Battle, unit: int, body: Formation, way: Compelled) -> bool:
-    """Whether a way ends in contact with any enemy."""
-    return starts_contact(battle, unit, end(body, way.legs))
+def _touches(battle: Battle, unit: int, body: Formation) -> bool:
+    """Whether a unit that stood like this would touch an enemy."""
+    around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
+    return any(is_in_contact(body, battle.body(enemy)) for enemy in around)
 
 
 def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: UnitId, left: int) -> Compelled:
@@ -124,8 +133,7 @@ def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: Unit
     if ahead > 0:
         legs = (*legs, Leg("advance", ahead))
         body = advanced(body, ahead)
-    around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
-    met = any(is_in_contact(body, battle.body(enemy)) for enemy in around)
+    met = _touches(battle, unit, body)
     return Compelled(goal, legs, is_blocked=not met and ahead < left and _is_stopped(battle, unit, body))
 
 
@@ -193,6 +201,6 @@ def _flight(position: _Position, unit: int) -> Compelled | None:
             or starts_contact(battle, unit, advanced(turned, ahead))
         ):
             ahead -= CONTACT  # it never starts contact (warriors.shaken.move)
-        if ahead > 0:
+        if ahead > 0 and not (engaged and _touches(battle, unit, advanced(turned, ahead))):  # it leaves, or stays
             return Compelled(enemy, (Leg("face", facing), Leg("advance", ahead)))
     return Compelled(enemy, (), is_blocked=True)
