@@ -88,6 +88,10 @@ losses = st.sampled_from([0, 0.05, 0.2])
 @given(name=st.sampled_from(sorted(ours())), seed=seeds, rate=rates, lost=losses)
 @example(name="warriors es, written", seed=246, rate=0.1, lost=0)  # a heading nearer to another than to its own
 @example(name="warriors en, written", seed=560739, rate=0.05, lost=0)  # a figure between two names
+@example(name="celtos es, written", seed=225882, rate=0.1, lost=0.2)  # a label lost, and a cell that looks like one
+@example(name="celtos es", seed=764142, rate=0.05, lost=0.2)  # the same between two labels that are illegible
+@example(name="warriors en", seed=737800, rate=0.1, lost=0)  # two parts with the same words, and a heading lost
+@example(name="warriors de", seed=899471, rate=0.1, lost=0)  # two figures that became one
 def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed: int, rate: float, lost: float) -> None:
     assert amiss(ours()[name], seed, rate, lost) == []
 
@@ -179,6 +183,13 @@ def test_a_lost_cell_and_a_lost_label_and_a_lost_head_are_found_by_sequence() ->
     assert (found.differences, found.unplaced) == ((), ())
 
 
+def test_a_cell_that_has_lost_its_sign_is_not_the_label_that_was_lost_before_it() -> None:
+    found = read(house_table(0).replace("\n3\t4+", "\n&\t4+", 1).replace("\n4\t3+", "\n3", 1))
+    assert [(each.id, each.value) for each in found.repaired] == [("celtos.cc.hit/4/1", 3)]
+    assert [(each.was, each.value) for each in found.restored] == [("&", 3), ("3", 4)]
+    assert (found.differences, found.unplaced) == ((), ())
+
+
 @pytest.mark.parametrize(
     ("printed_as", "read_as"),
     [("12+|4-11|1-3|0-", None), ("l2+|4-11|1-3|0-", 0), ("12+|4-ll|1-3|0-", 1), ("12+|4-11|I-3|0-", 2)],
@@ -196,6 +207,21 @@ def test_results_leave_no_gap_so_a_damaged_one_follows_from_its_neighbours(
     mended = [] if read_as is None else [(f"{bands.id}/{bands.bands[read_as].name}", written(bands.bands[read_as]))]
     assert [(each.id, each.value) for each in found.repaired] == mended
     assert found.differences == ()
+
+
+def test_a_bare_number_that_may_have_lost_its_dash_is_doubted_or_not_placed() -> None:
+    text = printed("warriors", "en").replace("\n1-3 ", "\n13 ", 1)
+    (odd,) = read(text).differences
+    assert (odd.value, odd.in_force, odd.because) == ("13", "1-3", "pattern")
+    alone = read(text.replace("\n4-11 OK", "", 1).replace("\n0- Rout", "", 1))
+    assert alone.differences == ()
+    assert [each.text for each in alone.unplaced] == ["13 Shaken"]
+
+
+def test_words_that_two_parts_share_have_no_place_under_a_heading_nobody_can_read() -> None:
+    text = printed("warriors", "en").replace("of another race", "of ann", 1).replace("Influence test", "Inf tst", 1)
+    found = read(text)
+    assert [each.text for each in found.unplaced] == ["−1 unit of ann", "Inf tst", "−1 unit of another race"]
 
 
 def test_what_no_rule_speaks_of_is_named() -> None:

@@ -45,6 +45,9 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
                 notes.doubt(found.origin[0])
                 continue
             notes.repaired.append(Repaired(id, found.text, _text(band, known), "band", found.origin[0], "neighbours"))
+        elif _is_alone(bands, place, printed):
+            notes.doubt(found.origin[0])
+            continue
         against = _is_against(bands, place, printed)
         notes.value(id, _text(band, known), "band", found.origin[0], against=against)
         notes.claim(*found.origin)
@@ -59,15 +62,15 @@ def _text(band: Band, found: Totals) -> str:
     return written(Band(band.id, low, high))
 
 
+def _looks(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
+    """The totals of a result; of a damaged one, what they look like."""
+    found = printed.get(bands.bands[place].name) if 0 <= place < len(bands.bands) else None
+    return (found.totals or totals(legible(found.text))) if found else None
+
+
 def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
-    """What the results above and below leave for this one; of damaged ones, what they look like."""
-
-    def beside(step: int) -> Totals | None:
-        at = place + step
-        found = printed.get(bands.bands[at].name) if 0 <= at < len(bands.bands) else None
-        return (found.totals or totals(legible(found.text))) if found else None
-
-    band, above, below = bands.bands[place], beside(-1), beside(1)
+    """What the results above and below leave for this one."""
+    band, above, below = bands.bands[place], _looks(bands, place - 1, printed), _looks(bands, place + 1, printed)
     low = below.high + 1 if below and below.high is not None else None
     high = above.low - 1 if above and above.low is not None else None
     if (low is None and band.low is not None) or (high is None and band.high is not None):
@@ -75,15 +78,25 @@ def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals 
     return Totals(low, high)
 
 
+def _sides(bands: Bands, place: int, printed: Mapping[str, Result]) -> list[bool]:
+    """Of each legible result beside this one, whether the two leave no gap."""
+    known = [_looks(bands, at, printed) for at in range(len(bands.bands))]
+    pairs = [(known[at - 1], known[at]) for at in (place, place + 1) if 0 < at < len(known)]
+    return [
+        upper.low == lower.high + 1
+        for upper, lower in pairs
+        if upper is not None and lower is not None and upper.low is not None and lower.high is not None
+    ]
+
+
 def _is_against(bands: Bands, place: int, printed: Mapping[str, Result]) -> bool:
     """Whether a result leaves a gap to every one beside it."""
-    found = [printed.get(band.name) for band in bands.bands]
-    known = [each.totals if each else None for each in found]
+    sides = _sides(bands, place, printed)
+    return bool(sides) and not any(sides)
 
-    def meets(upper: Totals | None, lower: Totals | None) -> bool | None:
-        if upper is None or lower is None or upper.low is None or lower.high is None:
-            return None
-        return upper.low == lower.high + 1
 
-    sides = [meets(known[at - 1], known[at]) for at in (place, place + 1) if 0 < at < len(known)]
-    return False in sides and True not in sides
+def _is_alone(bands: Bands, place: int, printed: Mapping[str, Result]) -> bool:
+    """Whether a bare number, which may be two that have lost their dash, has nothing beside it to bear it out."""
+    band, found = bands.bands[place], _looks(bands, place, printed)
+    is_bare = found is not None and found.low == found.high
+    return is_bare and band.low is not None and band.high is not None and not _sides(bands, place, printed)

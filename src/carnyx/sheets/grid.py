@@ -6,7 +6,7 @@ ones are known by their words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -257,7 +257,7 @@ def _labelled(table: Lookup, rows: Sequence[Row]) -> tuple[list[tuple[int, Row]]
         for row in rows:
             first.setdefault(names.index(row.label), row)
         return list(first.items()), []
-    places = [_place(table, row.label) for row in rows]
+    places = _believed(table, rows, [_place(table, row.label) for row in rows])
     found: list[tuple[int, Row]] = []
     mended: list[Mended] = []
     for at, row in enumerate(rows):
@@ -271,6 +271,27 @@ def _labelled(table: Lookup, rows: Sequence[Row]) -> tuple[list[tuple[int, Row]]
             break  # the rows of another table begin
         found.append((place, row))
     return found, mended
+
+
+def _believed(table: Lookup, rows: Sequence[Row], places: Sequence[int | None]) -> list[int | None]:
+    """The places of rows by their labels; before too few cells a label may be a cell, unless it stands in sequence."""
+    from_above = _counted(places, range(len(rows)), 0)
+    from_below = _counted(places, reversed(range(len(rows))), len(table.rows) - len(rows))
+    return [
+        place if len(row.cells) == len(table.columns) or from_above[at] == place == from_below[at] else None
+        for at, (row, place) in enumerate(zip(rows, places, strict=True))
+    ]
+
+
+def _counted(places: Sequence[int | None], order: Iterable[int], shift: int) -> dict[int, int]:
+    """The place each row has by counting on from the nearest label before it, in an order; at first, from the end."""
+    found: dict[int, int] = {}
+    for at in order:
+        found[at] = at + shift
+        place = places[at]
+        if place is not None:
+            shift = place - at
+    return found
 
 
 def _place(table: Lookup, label: str) -> int | None:

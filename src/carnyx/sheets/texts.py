@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from carnyx.core.rule import RuleId
 from carnyx.sheets.bands import Result, read_bands
-from carnyx.sheets.figures import Reach, Totals, legible
+from carnyx.sheets.figures import Reach, Totals, is_figure, legible
 from carnyx.sheets.force import REGISTRIES, rule_of
 from carnyx.sheets.fragment import Fragment, Slot, is_heading
 from carnyx.sheets.layout import Entry, Layout, Section
@@ -32,6 +32,12 @@ class Joined(Struct, frozen=True):
     tokens: tuple[Token, ...]
     origin: tuple[tuple[int, int], ...]  # of each token: its line's number and its place there
     lines: tuple[Line, ...]
+
+    @property
+    def may_head(self) -> bool:
+        """Whether it may be a heading: it stands after an empty line and has no figure."""
+        figures = any(token.has_digit or is_figure(token.text) for token in self.tokens)
+        return self.lines[0].after_gap and not figures
 
 
 class Match(Struct, frozen=True):
@@ -72,17 +78,22 @@ class Texts:
         self._stretches: list[Stretch] = []
         self._results: list[Result] = []
         self._told: dict[RuleId, set[int]] = {}
+        self._astray = False  # words that nobody knows may have been the heading of another part
 
     def read(self, section: Section | None, lines: Sequence[Line]) -> None:
         """Note all that the lines of a part say."""
         self._stretches, self._results = [], []
+        self._astray = False
         for place, joined in enumerate(_joined(lines)):
-            if self._is_furniture(section, joined):
+            known = self._is_furniture(section, joined)
+            if known:
                 self._place(joined)
                 if place == 0:
                     continue  # the heading of a list may be the name of one of its items
             for match in self._matches(section, joined):
+                known = True
                 self._note(section, joined, match)
+            self._astray |= not known and joined.may_head
         read_ranges(self._stretches, self.notes)
         read_bands(self._results, REGISTRIES[self.layout.game], self.notes)
 
@@ -141,7 +152,7 @@ class Texts:
                     if at is None or (entry.place and at[0] > 1):
                         continue
                     if home or not known.slots or known.is_exact(joined.tokens, at):
-                        match = Match(len(known) + AT_HOME * home, entry, known, at)
+                        match = Match(len(known) + AT_HOME * (home and not self._astray), entry, known, at)
                         if self._has_heads(joined, match):
                             yield match
 
