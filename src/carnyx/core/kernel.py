@@ -303,6 +303,8 @@ def _is_entered(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> bool:
 def inside_length(ax: int, ay: int, bx: int, by: int, *polygons: Outline) -> int:
     """How many ticks of a segment, rounded up once for all, lie inside polygons; what they share counts only once."""
     inside = [stretch for polygon in polygons for stretch in _stretches(ax, ay, bx, by, polygon) if stretch[4]]
+    if not inside:
+        return 0
     num = 0
     den = 1
     for n0, d0, n1, d1, _ in inside if len(polygons) == 1 else _united(inside):
@@ -351,20 +353,18 @@ def _stretches(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> list[tup
     """
     dx = bx - ax
     dy = by - ay
-    corners = _pairs(polygon)
-    sides = [dx * (y - ay) - dy * (x - ax) for x, y in corners]
+    xs = polygon[::2]
+    ys = polygon[1::2]
+    line = dx * ay - dy * ax
+    sides = [dx * y - dy * x - line for x, y in zip(xs, ys, strict=True)]
     if min(sides) >= 0 or max(sides) <= 0:
         return []  # all of it lies on one side of the line
     cuts: list[tuple[int, int, int]] = []
-    px, py = corners[-1]
+    px = xs[-1]
+    py = ys[-1]
     p_side = sides[-1]
-    for (qx, qy), q_side in zip(corners, sides, strict=True):
-        if (p_side < 0 or q_side < 0) and (p_side >= 0 or q_side >= 0):
-            switch = 3 if p_side > 0 or q_side > 0 else 1
-        elif (p_side > 0) != (q_side > 0):
-            switch = 2
-        else:
-            switch = 0
+    for qx, qy, q_side in zip(xs, ys, sides, strict=True):
+        switch = ((p_side < 0) != (q_side < 0)) + 2 * ((p_side > 0) != (q_side > 0))
         if switch:
             num = (px - ax) * (qy - py) - (py - ay) * (qx - px)
             den = q_side - p_side

@@ -51,9 +51,7 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
 
     def near(self, bounds: Box, gap: int) -> list[int]:
         """Who may be within the gap of whatever is in the bounds, by the boxes alone, in order of their numbers."""
-        found = [place[4] for place in self._beside(bounds, gap)]
-        found.sort()
-        return found
+        return sorted([place[4] for place in self._beside(bounds, gap)])
 
     def outward(self, bounds: Box) -> Iterator[tuple[int, int]]:
         """Everybody, the nearest first by the boxes alone: the squared gap to the bounds, and the number."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import Agenda
 from carnyx.core.footprint import Footprint, is_in_contact
 from carnyx.core.ground import Table
+from carnyx.core.kept import kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT
 from carnyx.core.standings import Standings
@@ -140,7 +141,7 @@ class Fight(Struct, frozen=True):
         return (self.unit,), self.enemies
 
 
-class Battle(Agenda, frozen=True, kw_only=True):
+class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     """A complete position."""
 
     agenda: tuple[Step, ...] = ()
@@ -160,6 +161,11 @@ class Battle(Agenda, frozen=True, kw_only=True):
     def edition(self) -> Edition:
         """The rules in force."""
         return self.field.edition
+
+    @kept
+    def standings(self) -> Standings[Footprint]:
+        """Where everybody stands, whatever condition they are in: what geometry depends on."""
+        return _standings(self.units)
 
     def kind(self, unit: UnitId) -> Kind:
         """A unit's stat line."""
@@ -212,13 +218,8 @@ class Battle(Agenda, frozen=True, kw_only=True):
         return self.inch(SKIRMISHER_COHERENCY if self.kind(unit).trait("skirmisher") else COHERENCY)
 
 
-def standing(battle: Battle) -> Standings[Footprint]:
-    """Where everybody stands, whatever condition they are in: what geometry depends on."""
-    return _standing(battle.units)
-
-
 @lru_cache(maxsize=4096)
-def _standing(units: tuple[Unit, ...]) -> Standings[Footprint]:
+def _standings(units: tuple[Unit, ...]) -> Standings[Footprint]:
     return _same(Standings(tuple([unit.footprint for unit in units])))
 
 
@@ -230,7 +231,7 @@ def _same(standings: Standings[Footprint]) -> Standings[Footprint]:
 
 def touching(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     """The enemy units in base contact with a unit."""
-    return _touching(battle.field, standing(battle), unit)
+    return _touching(battle.field, battle.standings, unit)
 
 
 @lru_cache(maxsize=4096)
@@ -255,7 +256,7 @@ def off_hold(battle: Battle, unit: UnitId) -> Battle:
 
 def enemies_near(battle: Battle, unit: UnitId, bounds: Box, gap: int) -> list[UnitId]:
     """The enemies of a unit that may be within a gap of what is in the bounds, by their boxes alone."""
-    return _enemies_near(battle.field.owners, standing(battle), unit, bounds, gap)
+    return _enemies_near(battle.field.owners, battle.standings, unit, bounds, gap)
 
 
 def _enemies_near(
@@ -268,7 +269,7 @@ def _enemies_near(
 def enemies_outward(battle: Battle, unit: UnitId, bounds: Box) -> Iterator[tuple[int, UnitId]]:
     """The enemies of a unit, the nearest first by their boxes alone: the squared gap to the bounds, and which."""
     owners, player = battle.field.owners, battle.field.owners[unit]
-    return ((gap2, UnitId(id)) for gap2, id in standing(battle).outward(bounds) if owners[id] != player)
+    return ((gap2, UnitId(id)) for gap2, id in battle.standings.outward(bounds) if owners[id] != player)
 
 
 def is_engaged(battle: Battle, unit: UnitId) -> bool:

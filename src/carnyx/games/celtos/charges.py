@@ -9,7 +9,7 @@ from carnyx.core.kernel import Outline, are_boxes_apart, is_segment_near_polygon
 from carnyx.core.length import CONTACT, Length, Point, apart2, is_within, leg
 from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.ways import Keep, shortest, way_length
-from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, standing, touching
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, touching
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import Way, Ways, cost, ends
 
@@ -64,7 +64,7 @@ class Melee:
         # An engaged unit brings models only against units it already touches (celtos.cc.declare): it keeps off others.
         self._others = [
             (battle.units[id].footprint, CONTACT + 1 if engaged and self._is_barred(id, owners) else 0)
-            for id in standing(battle).near(self.footprint.box, reach + 2 * CONTACT)
+            for id in battle.standings.near(self.footprint.box, reach + 2 * CONTACT)
             if id != unit
         ]
         # Whom another enemy holds stays with him: closing up leads nobody out of contact (celtos.cc.lock).

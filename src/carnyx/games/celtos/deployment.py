@@ -15,7 +15,7 @@ from carnyx.core.kernel import box, overlaps
 from carnyx.core.length import Length, Point
 from carnyx.core.rule import Refusal
 from carnyx.core.standings import Standings
-from carnyx.games.celtos.battle import Battle, UnitId, standing
+from carnyx.games.celtos.battle import Battle, UnitId
 from carnyx.games.celtos.coherency import holds_together, refuse_gap
 from carnyx.games.celtos.ground import IMPASSABLE
 from carnyx.games.celtos.movement import refuse_edge, refuse_ground, refuse_stand
@@ -94,7 +94,7 @@ class Deploys(Struct, frozen=True):
 
     def first_free(self, unit: UnitId) -> Placed | None:
         """The first place where a unit fits, from the middle of the front outwards."""
-        now, where = self.battle.units[unit], standing(self.battle)
+        now, where = self.battle.units[unit], self.battle.standings
         shape = _footprint(
             now.footprint.radius, formation(now.start, now.footprint.radius, 0, 0, _ahead(self.battle, self.player))
         )

@@ -22,7 +22,7 @@ from carnyx.core.kernel import (
 )
 from carnyx.core.length import Length, Point, apart2, leg
 from carnyx.core.rule import Number, Reckoned, Refusal, RuleId
-from carnyx.games.celtos.battle import Battle, UnitId, enemies_near, standing
+from carnyx.games.celtos.battle import Battle, UnitId, enemies_near
 from carnyx.games.celtos.figures import KEEP_AWAY, OBSTACLE_COST
 from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, OBSTACLES
 
@@ -141,7 +141,7 @@ def refuse_stand(battle: Battle, unit: UnitId, after: Footprint) -> Refusal | No
     """Why models may not stand there: bases never overlap."""
     if overlaps_itself(after.places, after.radius):
         return Refusal("celtos.measure", Reckoned(lambda: _deepest(after)), "refused-on-each-other")
-    where = standing(battle)
+    where = battle.standings
     for id in where.near(after.box, 0):
         other = where[id]
         if id != unit and overlaps(after.places, after.radius, other.places, other.radius):

@@ -13,7 +13,7 @@ from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_p
 from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
 from carnyx.core.standings import Standings
-from carnyx.games.celtos.battle import Battle, Field, UnitId, enemies_outward, is_engaged, standing
+from carnyx.games.celtos.battle import Battle, Field, UnitId, enemies_outward, is_engaged
 from carnyx.games.celtos.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
 from carnyx.games.celtos.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
 from carnyx.games.celtos.ground import COVER_OF, OBSTACLES
@@ -70,7 +70,7 @@ def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
 def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
     """A unit's shot at another, or none if no model has sight and range."""
     # It depends on the field and on where everybody stands; each question and answer of a shot asks for it again.
-    key = (standing(battle), unit, target, moved)
+    key = (battle.standings, unit, target, moved)
     known = _KNOWN.setdefault(battle.field, {})
     if key not in known:
         if len(known) > _MOST_KNOWN:

@@ -12,7 +12,7 @@ from carnyx.core.ground import Blocked, Table, Wall, aim_points, first_wall, sig
 from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint, nearest_pair
 from carnyx.core.length import Length
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos.battle import Battle, Field, UnitId, standing
+from carnyx.games.celtos.battle import Battle, Field, UnitId
 from carnyx.games.celtos.figures import HILL_SIZE, WOOD_SIGHT
 from carnyx.games.celtos.ground import BLOCKS_SIGHT
 
@@ -100,7 +100,7 @@ def _between(battle: Battle, unit: UnitId, target: UnitId) -> list[int]:
     """Who may stand between two units, if anybody blocks sight at all (celtos.los.models)."""
     if battle.edition.sight_models == "none":
         return []
-    where = standing(battle)
+    where = battle.standings
     near = where.near(joint(where[unit].box, where[target].box), 0)
     return [id for id in near if id != unit and id != target]
 

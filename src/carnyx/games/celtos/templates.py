@@ -15,7 +15,7 @@ from carnyx.core.length import Point, apart2, is_within
 from carnyx.core.options import OneOf
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos import figures
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, standing
+from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
 from carnyx.games.celtos.nerve import MoraleCheck, strength
 from carnyx.games.celtos.shooting import band_of, cover_from, damage_in, farthest, missile
@@ -175,7 +175,7 @@ class TemplateDamage(Struct, frozen=True, tag=True):
             breather, outline = None, ()
             edge, reach = (self.at.x, self.at.y, self.at.x, self.at.y), battle.inch(figures.ROUND_TEMPLATE) // 2
         found = []
-        for id in map(UnitId, standing(battle).near(edge, reach)):
+        for id in map(UnitId, battle.standings.near(edge, reach)):
             stands = battle.units[id].footprint
             near = reach + stands.radius
             for model in range(len(stands)):

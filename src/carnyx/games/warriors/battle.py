@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Agenda
 from carnyx.core.ground import Table
+from carnyx.core.kept import kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH
 from carnyx.core.standings import Standings
@@ -200,7 +201,7 @@ class Field(Struct, frozen=True, cache_hash=True, weakref=True):
     points: tuple[int, ...]  # of each army at the start
 
 
-class Battle(Agenda, frozen=True, kw_only=True):
+class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     """A complete position."""
 
     agenda: tuple[Step, ...] = ()
@@ -233,6 +234,11 @@ class Battle(Agenda, frozen=True, kw_only=True):
     def edition(self) -> Edition:
         """The rules in force."""
         return self.field.edition
+
+    @kept
+    def standings(self) -> Standings[Formation | None]:
+        """Where everybody stands, whatever condition they are in: what geometry depends on."""
+        return _standings(self.units)
 
     def kind(self, unit: int) -> Kind:
         """What a unit's figures are."""
@@ -303,13 +309,8 @@ class Battle(Agenda, frozen=True, kw_only=True):
         return self.kind(unit).move * INCH
 
 
-def places(battle: Battle) -> Standings[Formation | None]:
-    """Where everybody stands, whatever condition they are in: what geometry depends on."""
-    return _places(battle.units)
-
-
 @lru_cache(maxsize=4096)
-def _places(units: tuple[Unit, ...]) -> Standings[Formation | None]:
+def _standings(units: tuple[Unit, ...]) -> Standings[Formation | None]:
     return _same(Standings(tuple([unit.body for unit in units])))
 
 
@@ -321,7 +322,7 @@ def _same(standings: Standings[Formation | None]) -> Standings[Formation | None]
 
 def neighbours(battle: Battle, bounds: Box, gap: int, player: int | None = None) -> list[UnitId]:
     """Who may stand within a gap of what is in the bounds, by their boxes alone, of one player or of all."""
-    found = places(battle).near(bounds, gap)
+    found = battle.standings.near(bounds, gap)
     owners = battle.field.owners
     return [UnitId(id) for id in found if player is None or owners[id] == player]
 
@@ -330,12 +331,12 @@ def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     """The enemies in base contact with a unit, individuals alone among them."""
     if battle.units[unit].body is None:
         return ()
-    return _touching(battle.field.owners, places(battle), unit)
+    return _touching(battle.field, battle.standings, unit)
 
 
 @lru_cache(maxsize=4096)
-def _touching(owners: tuple[int, ...], standings: Standings[Formation | None], unit: int) -> tuple[UnitId, ...]:
-    mine = standings[unit]
+def _touching(field: Field, standings: Standings[Formation | None], unit: int) -> tuple[UnitId, ...]:
+    mine, owners = standings[unit], field.owners
     assert mine is not None
     found = [(id, standings[id]) for id in standings.near(mine.box, CONTACT) if owners[id] != owners[unit]]
     return tuple([UnitId(id) for id, body in found if body is not None and is_in_contact(mine, body)])

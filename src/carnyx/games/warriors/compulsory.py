@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from carnyx.core.length import CONTACT, INCH, Point
-from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, places, starts_contact
+from carnyx.games.warriors.battle import Battle, UnitId, is_engaged, neighbours, starts_contact
 from carnyx.games.warriors.formation import (
     Formation,
     do_overlap,
@@ -46,7 +46,7 @@ class _Position:
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
-        self.key = (battle.field, places(battle))
+        self.key = (battle.field, battle.standings)
 
     def __hash__(self) -> int:
         return hash(self.key)

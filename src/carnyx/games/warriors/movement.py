@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation, is_on
 from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
 from carnyx.games.warriors.manoeuvres import (
+    WHEEL_STEP,
     advanced,
     faced,
     room_ahead,
@@ -105,7 +105,8 @@ def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
     if not (slow := _slow_ground(field, trail(body, ticks).box)):
         return 0
     there = advanced(body, ticks)
-    return max([_ground_cost(field, slow, line) for line in zip(_front_line(body), _front_line(there), strict=True)])
+    way = Point(there.x - body.x, there.y - body.y)  # its facing kept, every place of the front goes the same way
+    return max([_price(field, *_slowed(slow, here, here + way)) for here in _front_line(body)])
 
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
@@ -115,25 +116,41 @@ def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _wheel_extra(field: Field, body: Formation, tenths: int) -> int:
-    west, south, east, north = body.box
-    far = body.front  # the corner gets no farther than this from the other one
-    if not _slow_ground(field, (west - far, south - far, east + far, north + far)):
+    if not _ground_around(field, body):
         return 0
-    outer = 0 if tenths > 0 else 1
-    way = tuple([front_corners(place)[outer] for place in (body, *wheel_steps(body, tenths))])
-    return way_cost(field, way)
+    _, inside, over = _swung(field, body, 0 if tenths > 0 else 1, tenths)
+    return _price(field, inside, over)
 
 
-def way_cost(field: Field, way: tuple[Point, ...]) -> int:
-    """What the ground adds to a way from place to place: rough ground at half rate, a wall or hedge two inches."""
-    xs, ys = [place.x for place in way], [place.y for place in way]
-    slow = _slow_ground(field, (min(xs), min(ys), max(xs), max(ys)))
-    return _ground_cost(field, slow, way) if slow else 0
+@lru_cache(maxsize=1024)
+def _swung(field: Field, body: Formation, outer: int, tenths: int) -> tuple[Point, int, int]:
+    """Where the outer corner is in a wheel, and how far it has come inside rough ground and over how many walls."""
+    if not tenths:
+        return front_corners(body)[outer], 0, 0
+    # Wheels to one side have the places where they are judged in common, so each goes on from the last of these.
+    whole = (abs(tenths) - 1) // WHEEL_STEP * WHEEL_STEP
+    here, inside, over = _swung(field, body, outer, whole if tenths > 0 else -whole)
+    there = front_corners(wheeled(body, tenths))[outer]
+    more, walls = _slowed(_ground_around(field, body), here, there)
+    return there, inside + more, over + walls
+
+
+@lru_cache(maxsize=256)
+def _ground_around(field: Field, body: Formation) -> list[Terrain]:
+    """The ground that may slow a wheel down: the outer corner gets no farther than its front from the other one."""
+    west, south, east, north = body.box
+    far = body.front
+    return _slow_ground(field, (west - far, south - far, east + far, north + far))
+
+
+def way_cost(field: Field, here: Point, there: Point) -> int:
+    """What the ground adds to a straight way."""
+    return _price(field, *_slowed(field.table.terrain, here, there))
 
 
 def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
     """Why one man cannot go straight from here to there: it is too far for him, or leads over impassable ground."""
-    spent = leg(here, there) + way_cost(battle.field, (here, there))
+    spent = leg(here, there) + way_cost(battle.field, here, there)
     if spent > far:
         return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)}, "refused-spent")
     for ground in battle.field.table.terrain:
@@ -148,25 +165,35 @@ def _slow_ground(field: Field, box: Box) -> list[Terrain]:
     return [ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(box, ground.box, 0)]
 
 
-def _ground_cost(field: Field, slow: list[Terrain], way: tuple[Point, ...]) -> int:
-    edition = field.edition
-    inside = over = 0
-    for a, b in pairwise(way):
-        box = (min(a.x, b.x), min(a.y, b.y), max(a.x, b.x), max(a.y, b.y))
-        met = [ground for ground in slow if not are_boxes_apart(box, ground.box, 0)]
-        if not met:
+def _slowed(terrain: Iterable[Terrain], here: Point, there: Point) -> tuple[int, int]:
+    """How many ticks of a straight way lie inside rough ground, and how many walls and hedges it leads over."""
+    ax, ay, bx, by = here.x, here.y, there.x, there.y
+    west, east = (ax, bx) if ax < bx else (bx, ax)
+    south, north = (ay, by) if ay < by else (by, ay)
+    rough = []
+    over = 0
+    for ground in terrain:
+        box = ground.box
+        if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
             continue
-        rough = [ground.outline for ground in met if ground.kind in ROUGH]
-        inside += inside_length(a.x, a.y, b.x, b.y, *rough) if rough else 0
-        over += sum([crossings(a.x, a.y, b.x, b.y, ground.outline) for ground in met if ground.kind in OBSTACLES])
+        if ground.kind in ROUGH:
+            rough.append(ground.outline)
+        if ground.kind in OBSTACLES:
+            over += crossings(ax, ay, bx, by, ground.outline)
+    return (inside_length(ax, ay, bx, by, *rough) if rough else 0), over
+
+
+def _price(field: Field, inside: int, over: int) -> int:
+    """What rough ground and walls or hedges cost more than open ground would."""
+    edition = field.edition
     return inside * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
 
 
-def _front_line(body: Formation) -> tuple[Point, ...]:
+def _front_line(body: Formation) -> list[Point]:
     """The corners and the middles of all bases of the front rank, to the tick."""
     step, half = body.width // 2, body.front // 2
     places = [pieces.at(body.frame, aside, 0) for aside in range(-half, half + 1, step)]
-    return tuple([Point(x // SCALE, y // SCALE) for x, y in places])
+    return [Point(x // SCALE, y // SCALE) for x, y in places]
 
 
 def cost(battle: Battle, unit: int, body: Formation, part: Leg) -> int:

@@ -76,21 +76,23 @@ def separation(rect: Rect, view: Seen) -> tuple[int, int, int, int]:
 def do_pieces_overlap(a: Piece, b: Piece) -> bool:
     """Whether the insides of two rectangles have a point in common."""
     # If two rectangles are apart, an edge of one of them lies between.
-    us, vs = seen(a[0], b[2])
-    left, right, rear, front = a[1]
-    if max(us) <= left or min(us) >= right or max(vs) <= rear or min(vs) >= front:
-        return False
-    us, vs = seen(b[0], a[2])
-    left, right, rear, front = b[1]
+    return _do_meet(a[1], seen(a[0], b[2])) and _do_meet(b[1], seen(b[0], a[2]))
+
+
+def _do_meet(rect: Rect, view: Seen) -> bool:
+    """Whether no edge of a rectangle has all corners on its other side."""
+    us, vs = view
+    left, right, rear, front = rect
     return max(us) > left and min(us) < right and max(vs) > rear and min(vs) < front
 
 
 def apart2(a: Piece, b: Piece) -> int:
     """The squared gap of two rectangles, nought if they touch or overlap, in grains that grew with both frames."""
-    if do_pieces_overlap(a, b):
+    theirs, mine = seen(a[0], b[2]), seen(b[0], a[2])
+    if _do_meet(a[1], theirs) and _do_meet(b[1], mine):
         return 0
     # Two convex shapes that do not overlap are nearest at a corner of one of them.
-    return min(_nearest_corner2(a, b) * b[0][4], _nearest_corner2(b, a) * a[0][4])
+    return min(min(_beyond2(a[1], theirs)) * b[0][4], min(_beyond2(b[1], mine)) * a[0][4])
 
 
 def unit2(a: Piece, b: Piece) -> int:
@@ -98,16 +100,15 @@ def unit2(a: Piece, b: Piece) -> int:
     return SCALE * SCALE * a[0][4] * b[0][4]
 
 
-def _nearest_corner2(a: Piece, b: Piece) -> int:
-    left, right, rear, front = a[1]
-    best = -1
-    for u, v in zip(*seen(a[0], b[2]), strict=True):
+def _beyond2(rect: Rect, view: Seen) -> list[int]:
+    """The squared distance of each corner from a rectangle."""
+    left, right, rear, front = rect
+    found = []
+    for u, v in zip(*view, strict=True):
         du = left - u if u < left else u - right if u > right else 0
         dv = rear - v if v < rear else v - front if v > front else 0
-        far2 = du * du + dv * dv
-        if far2 < best or best < 0:
-            best = far2
-    return best
+        found.append(du * du + dv * dv)
+    return found
 
 
 def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
@@ -116,35 +117,34 @@ def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
     Where two edges face each other in parallel, every point between is as near: the middle one is taken.
     """
     scale = a[0][4] * b[0][4]
-    if do_pieces_overlap(a, b):
+    theirs, mine = seen(a[0], b[2]), seen(b[0], a[2])
+    if _do_meet(a[1], theirs) and _do_meet(b[1], mine):
         _, _, rear, front = b[1]
-        own = _clamped(a, *seen(a[0], at(b[0], 0, (rear + front) // (2 * b[0][4]))))
-        x, y = own[0][1] * b[0][4], own[0][2] * b[0][4]
+        (u,), (v,) = seen(a[0], at(b[0], 0, (rear + front) // (2 * b[0][4])))
+        x, y = [place * b[0][4] for place in _clamped(a, u, v)]
         return (0, (x, y, x, y), scale * SCALE)
-    found: list[tuple[int, Ends]] = []
-    for far2, x, y, i in _clamped(a, *seen(a[0], b[2])):
-        grown = b[0][4]
-        found.append((far2 * grown, (x * grown, y * grown, b[2][2 * i] * scale, b[2][2 * i + 1] * scale)))
-    for far2, x, y, i in _clamped(b, *seen(b[0], a[2])):
-        grown = a[0][4]
-        found.append((far2 * grown, (a[2][2 * i] * scale, a[2][2 * i + 1] * scale, x * grown, y * grown)))
-    best = min(found)[0]
-    ties = {ends for far2, ends in found if far2 == best}
+    from_a = [far2 * b[0][4] for far2 in _beyond2(a[1], theirs)]
+    from_b = [far2 * a[0][4] for far2 in _beyond2(b[1], mine)]
+    best = min(min(from_a), min(from_b))
+    ties: set[Ends] = set()
+    for i in range(4):
+        if from_a[i] == best:
+            x, y = _clamped(a, theirs[0][i], theirs[1][i])
+            ties.add((x * b[0][4], y * b[0][4], b[2][2 * i] * scale, b[2][2 * i + 1] * scale))
+        if from_b[i] == best:
+            x, y = _clamped(b, mine[0][i], mine[1][i])
+            ties.add((a[2][2 * i] * scale, a[2][2 * i + 1] * scale, x * a[0][4], y * a[0][4]))
     ax, ay, bx, by = [sum(numbers) for numbers in zip(*ties, strict=True)]
     return (best, (ax, ay, bx, by), scale * SCALE * len(ties))
 
 
-def _clamped(a: Piece, us: tuple[int, ...], vs: tuple[int, ...]) -> list[tuple[int, int, int, int]]:
-    """For each place its squared distance from the rectangle and the nearest point of that, grown with the frame."""
+def _clamped(a: Piece, u: int, v: int) -> tuple[int, int]:
+    """The point of a rectangle that is nearest to a place as its frame sees it, grown with the frame."""
     x, y, c, s, grown = a[0]
     left, right, rear, front = a[1]
-    found = []
-    for i, (u, v) in enumerate(zip(us, vs, strict=True)):
-        cu = min(max(u, left), right)
-        cv = min(max(v, rear), front)
-        far2 = (u - cu) * (u - cu) + (v - cv) * (v - cv)
-        found.append((far2, x * grown + cu * c + cv * s, y * grown - cu * s + cv * c, i))
-    return found
+    cu = min(max(u, left), right)
+    cv = min(max(v, rear), front)
+    return (x * grown + cu * c + cv * s, y * grown - cu * s + cv * c)
 
 
 def does_polygon_enter(rect: Rect, view: Seen) -> bool:

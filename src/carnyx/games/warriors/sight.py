@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from carnyx.core.ground import Blocked, Table
 from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH
-from carnyx.games.warriors.battle import Battle, UnitId, neighbours, places
+from carnyx.games.warriors.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.formation import Formation, gap, nearest_points, share_in
 from carnyx.games.warriors.ground import BLOCKS_SIGHT, COVER_OF, OBSTACLES
@@ -76,7 +76,7 @@ def outward(battle: Battle, unit: int) -> Iterator[UnitId]:
     """The enemies of a unit, the nearest first."""
     mine, owners = battle.body(unit), battle.field.owners
     waiting: list[tuple[int, UnitId]] = []  # measured, but somebody whose box is nearer might be nearer still
-    for low2, id in places(battle).outward(mine.box):
+    for low2, id in battle.standings.outward(mine.box):
         while waiting and waiting[0][0] ** 2 < low2:
             yield heappop(waiting)[1]
         if owners[id] != owners[unit]:

@@ -16,7 +16,7 @@ from carnyx.games.warriors import boasts
 from carnyx.games.warriors.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
-from carnyx.games.warriors.formation import Formation, gap, is_gap_at_most, nearest_points
+from carnyx.games.warriors.formation import Formation, is_gap_at_most, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing
 from carnyx.games.warriors.movement import has_room, refuse_edge, refuse_way, trail
 from carnyx.games.warriors.riders import overrun_at
@@ -186,4 +186,4 @@ def near(battle: Battle, one: int, other: int, reach: int) -> bool:
     host = battle.units[one].host
     if host == other:
         return True
-    return gap(battle.body(one), battle.body(other)) <= reach
+    return is_gap_at_most(battle.body(one), battle.body(other), reach)
