@@ -107,11 +107,19 @@ def begin(battle: B) -> Pause[B]:
 
 def play(battle: B, answer: Any) -> Pause[B]:
     """Answer the question on top of the agenda, then carry on until the next one."""
-    step, question = _pending(battle)
+    _, question = _pending(battle)
+    return go_on(Pause(battle, question), answer)
+
+
+def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
+    """`play` for whoever still holds the pause, so that its question need not be asked again."""
+    question, battle = pause.question, pause.battle
+    if question is None:
+        raise Refused(Refusal("core.over"))
     if refusal := refuse(question, answer):
         raise Refused(refusal)
     outcome = answer if isinstance(question, Choose) else question.read(answer)
-    return _take(battle, step, answer, outcome)
+    return _take(battle, battle.agenda[-1], answer, outcome)
 
 
 def settle(battle: B, outcome: Any) -> Pause[B]:

@@ -67,6 +67,14 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
                 return
             reached, ring = ring * ring, 2 * ring
 
+    def meeting(self, gap: int) -> Iterator[tuple[int, int]]:
+        """Every two that may be within a gap of each other, by their boxes alone."""
+        boxes = self._from_west[1]
+        for i, (_, low_y, high_x, high_y, one) in enumerate(boxes):
+            for place in boxes[i + 1 : bisect_right(self._from_west[0], high_x + gap)]:
+                if place[1] <= high_y + gap and place[3] >= low_y - gap:
+                    yield one, place[4]
+
     def _beside(self, bounds: Box, gap: int) -> list[tuple[int, int, int, int, int]]:
         """The boxes that come within the gap of the bounds, from west to east."""
         wests, boxes, widest = self._from_west

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from carnyx.core.flow import Agenda, Choose, Pause, begin, play
+from carnyx.core.flow import Agenda, Choose, Pause, begin, go_on
 
 B = TypeVar("B", bound=Agenda)
 
@@ -29,5 +29,5 @@ def fought(
         answer = players[question.player].answer(pause) if isinstance(question, Choose) else question.sample(dice)
         if watch is not None:
             watch(pause, answer)
-        pause = play(pause.battle, answer)
+        pause = go_on(pause, answer)
     return pause

@@ -329,17 +329,20 @@ def neighbours(battle: Battle, bounds: Box, gap: int, player: int | None = None)
 
 def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     """The enemies in base contact with a unit, individuals alone among them."""
-    if battle.units[unit].body is None:
-        return ()
-    return _touching(battle.field, battle.standings, unit)
+    return _touching(battle.field, battle.standings).get(unit, ())
 
 
 @lru_cache(maxsize=4096)
-def _touching(field: Field, standings: Standings[Formation | None], unit: int) -> tuple[UnitId, ...]:
-    mine, owners = standings[unit], field.owners
-    assert mine is not None
-    found = [(id, standings[id]) for id in standings.near(mine.box, CONTACT) if owners[id] != owners[unit]]
-    return tuple([UnitId(id) for id, body in found if body is not None and is_in_contact(mine, body)])
+def _touching(field: Field, standings: Standings[Formation | None]) -> dict[int, tuple[UnitId, ...]]:
+    """For each unit in contact the enemies it touches, in order."""
+    owners = field.owners
+    found: dict[int, list[UnitId]] = {}
+    for a, b in standings.meeting(CONTACT):
+        one, other = standings[a], standings[b]
+        if owners[a] != owners[b] and one is not None and other is not None and is_in_contact(one, other):
+            found.setdefault(a, []).append(UnitId(b))
+            found.setdefault(b, []).append(UnitId(a))
+    return {unit: tuple(sorted(enemies)) for unit, enemies in found.items()}
 
 
 def is_engaged(battle: Battle, unit: int) -> bool:

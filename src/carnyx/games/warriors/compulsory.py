@@ -21,8 +21,19 @@ from carnyx.games.warriors.formation import (
     is_on,
     nearest_points,
 )
-from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheel_steps, wheeled
-from carnyx.games.warriors.movement import Leg, Legs, cost, end, extra_cost, farthest, is_free, most_within, obstacles
+from carnyx.games.warriors.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheeled
+from carnyx.games.warriors.movement import (
+    Leg,
+    Legs,
+    caught,
+    cost,
+    end,
+    extra_cost,
+    farthest,
+    is_free,
+    most_within,
+    obstacles,
+)
 from carnyx.games.warriors.sight import nearest
 
 ROUND = 3600
@@ -123,9 +134,8 @@ def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: Unit
     bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
     legs: Legs = ()
     if wheel:
-        for place in wheel_steps(body, wheel):
-            if not is_free(battle, place, bodies, outlines):
-                return Compelled(goal, (), is_blocked=True)
+        if caught(battle, body, wheel, bodies, outlines):
+            return Compelled(goal, (), is_blocked=True)
         legs = (Leg("wheel", wheel),)
         left -= cost(battle, unit, body, legs[0])
         body = wheeled(body, wheel)
@@ -154,11 +164,12 @@ def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int
         total += aside
         now = wheeled(body, total) if total else body
     total = max(-ABOUT, min(ABOUT, total))
-    if not total or cost(battle, unit, body, Leg("wheel", total)) <= left:
+    # On open ground the outer figure's way alone decides; rough ground can only make it less.
+    open_cost = wheel_cost(body, total)
+    if not total or (open_cost <= left and cost(battle, unit, body, Leg("wheel", total)) <= left):
         return total
     way = 1 if total > 0 else -1
-    # On open ground the outer figure's way alone decides; rough ground can only make it less.
-    high = min(abs(total), abs(total) * left // max(wheel_cost(body, total), 1) + 2)
+    high = min(abs(total), abs(total) * left // max(open_cost, 1) + 2)
     return way * most_within(lambda far: cost(battle, unit, body, Leg("wheel", way * far)), left, 0, high)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from carnyx.games.warriors.battle import Battle, Contact, touching
-from carnyx.games.warriors.formation import gap
+from carnyx.games.warriors.formation import gap, is_in_contact
 from carnyx.games.warriors.manoeuvres import flush
 from carnyx.games.warriors.movement import has_room
 from carnyx.games.warriors.riders import overrun_at
@@ -42,7 +42,9 @@ def parted(battle: Battle) -> Battle:
     kept = tuple(
         each
         for each in battle.contacts
-        if battle.units[each.starter].body is not None and each.other in touching(battle, each.starter)
+        if (one := battle.units[each.starter].body)
+        and (other := battle.units[each.other].body)
+        and is_in_contact(one, other)
     )
     return replace(battle, contacts=kept) if len(kept) != len(battle.contacts) else battle
 

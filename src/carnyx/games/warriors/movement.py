@@ -9,9 +9,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from carnyx.core.ground import Terrain
-from carnyx.core.kernel import Box, are_boxes_apart, crossings, inside_length, is_segment_near_polygon
+from carnyx.core.kernel import Box, are_boxes_apart, box, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH, Length, Point, leg
 from carnyx.core.rule import Refusal
+from carnyx.core.standings import Standings
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.battle import Battle, Field, neighbours
 from carnyx.games.warriors.compass import SCALE
@@ -83,13 +84,20 @@ def obstacles(
     battle: Battle, unit: int, reach: int, body: Formation | None = None
 ) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
     """What a unit may run into within a reach of a place: the blocks of others, and ground that nobody enters."""
-    box = (body or battle.body(unit)).box
-    bodies = tuple([battle.body(other) for other in neighbours(battle, box, reach) if other != unit])
+    around = (body or battle.body(unit)).box
+    return _obstacles(battle.field, battle.standings, unit, around, reach)
+
+
+@lru_cache(maxsize=64)  # one after the other asks for them, until somebody moves
+def _obstacles(
+    field: Field, standings: Standings[Formation | None], unit: int, around: Box, reach: int
+) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
+    bodies = tuple([body for id in standings.near(around, reach) if id != unit and (body := standings[id])])
     outlines = tuple(
         [
             ground.outline
-            for ground in battle.field.table.terrain
-            if ground.kind in IMPASSABLE and not are_boxes_apart(box, ground.box, reach)
+            for ground in field.table.terrain
+            if ground.kind in IMPASSABLE and not are_boxes_apart(around, ground.box, reach)
         ]
     )
     return bodies, outlines
@@ -159,10 +167,10 @@ def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal |
     return None
 
 
-def _slow_ground(field: Field, box: Box) -> list[Terrain]:
+def _slow_ground(field: Field, around: Box) -> list[Terrain]:
     """The ground within a box that slows anybody down."""
     terrain = field.table.terrain
-    return [ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(box, ground.box, 0)]
+    return [ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(around, ground.box, 0)]
 
 
 def _slowed(terrain: Iterable[Terrain], here: Point, there: Point) -> tuple[int, int]:
@@ -173,8 +181,8 @@ def _slowed(terrain: Iterable[Terrain], here: Point, there: Point) -> tuple[int,
     rough = []
     over = 0
     for ground in terrain:
-        box = ground.box
-        if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
+        low_x, low_y, high_x, high_y = ground.box
+        if low_x > east or high_x < west or low_y > north or high_y < south:
             continue
         if ground.kind in ROUGH:
             rough.append(ground.outline)
@@ -226,10 +234,8 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
         if part.kind == "advance":
             if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
                 return _blocked(battle, advanced(body, part.amount))
-        else:
-            for place in wheel_steps(body, part.amount) if part.kind == "wheel" else (after(body, part),):
-                if not is_free(battle, place, bodies, outlines):
-                    return _blocked(battle, place)
+        elif part.kind == "wheel" and (place := caught(battle, body, part.amount, bodies, outlines)):
+            return _blocked(battle, place)
         body = after(body, part)
         if not is_free(battle, body, bodies, outlines):
             return _blocked(battle, body)
@@ -256,6 +262,24 @@ def is_free(
     """Whether a block has room: on the table, on nobody's bases, and on ground that can be entered."""
     table = battle.field.table
     return is_on(body, table.width, table.depth) and stands_on_none(body, bodies, outlines)
+
+
+def caught(
+    battle: Battle, body: Formation, tenths: int, bodies: tuple[Formation, ...], outlines: tuple[tuple[int, ...], ...]
+) -> Formation | None:
+    """The first place of a wheel where there is no room for the block; none if it can go all the way."""
+    # No corner is farther from the one that stays than the two ends of the block, and a tick for the rounding.
+    far = leg(Point(0, 0), Point(body.front, body.ranks * body.depth)) + 2
+    hub = front_corners(body)[1 if tenths > 0 else 0]
+    around = (hub.x - far, hub.y - far, hub.x + far, hub.y + far)
+    bodies = tuple([other for other in bodies if not are_boxes_apart(around, other.box, 0)])
+    outlines = tuple([outline for outline in outlines if not are_boxes_apart(around, box(outline, 0), 0)])
+    table = battle.field.table
+    inside = around[0] >= 0 and around[1] >= 0 and around[2] <= table.width and around[3] <= table.depth
+    if inside and not bodies and not outlines:
+        return None
+    steps = wheel_steps(body, tenths)
+    return next((place for place in steps if not is_free(battle, place, bodies, outlines)), None)
 
 
 def has_room(battle: Battle, unit: int, body: Formation) -> bool:

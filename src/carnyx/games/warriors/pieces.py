@@ -134,6 +134,8 @@ def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
         if from_b[i] == best:
             x, y = _clamped(b, mine[0][i], mine[1][i])
             ties.add((a[2][2 * i] * scale, a[2][2 * i + 1] * scale, x * a[0][4], y * a[0][4]))
+    if len(ties) == 1:
+        return (best, ties.pop(), scale * SCALE)
     ax, ay, bx, by = [sum(numbers) for numbers in zip(*ties, strict=True)]
     return (best, (ax, ay, bx, by), scale * SCALE * len(ties))
 
