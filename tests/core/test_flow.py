@@ -21,6 +21,7 @@ from carnyx.core.flow import (
     Question,
     Record,
     begin,
+    go_on,
     play,
     refuse,
     sample,
@@ -103,6 +104,18 @@ def test_steps_are_carried_out_in_the_order_in_which_they_are_given() -> None:
 def test_what_a_step_adds_comes_before_the_rest() -> None:
     end = play(battle(Stance(), Note("last")), "loose").battle
     assert end.log == ("loose", "first", "second", "last")
+
+
+def test_who_holds_the_pause_goes_on_as_he_would_play() -> None:
+    pause = begin(battle(Note("a"), Stance(), Luck()))
+    for answer in ("loose", (4,)):
+        following = go_on(pause, answer)
+        assert following == play(pause.battle, answer)
+        pause = following
+    assert pause.question is None
+    with pytest.raises(Refused) as refused:
+        go_on(pause, "loose")
+    assert refused.value.refusal == Refusal("core.over")
 
 
 def test_a_battle_without_steps_is_over() -> None:

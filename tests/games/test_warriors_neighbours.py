@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,12 +14,13 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak live
 from warriors_setups import any_setup
 
 from carnyx.core.flow import begin, play, sample
+from carnyx.core.kernel import crossings, inside_length
 from carnyx.core.length import INCH
 from carnyx.games.warriors.battle import Battle, UnitId, neighbours, starts_contact, touching
 from carnyx.games.warriors.formation import do_overlap, gap, is_gap_at_most, is_in_contact, is_on, overlaps_outline
-from carnyx.games.warriors.ground import IMPASSABLE
-from carnyx.games.warriors.manoeuvres import advanced, wheeled
-from carnyx.games.warriors.movement import has_room
+from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
+from carnyx.games.warriors.manoeuvres import advanced, wheel_steps, wheeled
+from carnyx.games.warriors.movement import caught, front_corners, has_room, obstacles, wheel_extra
 from carnyx.games.warriors.sight import nearest, outward, sees
 from carnyx.games.warriors.system import SYSTEM
 from carnyx.games.warriors.targets import refuse_target, targets
@@ -85,6 +87,38 @@ def test_a_place_has_room_if_nobody_at_all_stands_there() -> None:
         assert starts_contact(battle, unit, place) == bool(meets)
         found.add((free, bool(meets)))
     assert len(found) > 2
+
+
+def test_a_wheel_is_caught_at_the_first_of_its_places_without_room() -> None:
+    rng = Random(2)
+    found = []
+    for battle, unit in everybody():
+        body, tenths = battle.body(unit), rng.choice((-1, 1)) * rng.randint(1, 1800)
+        around = obstacles(battle, unit, 2 * (body.front + body.ranks * body.depth))
+        places = wheel_steps(body, tenths)
+        first = next((place for place in places if not has_room(battle, unit, place)), None)
+        assert caught(battle, body, tenths, *around) == first
+        found.append(None if first is None else places.index(first))
+    assert None in found
+    assert max(place for place in found if place is not None) > 3
+
+
+def test_a_wheel_pays_for_the_ground_its_outer_corner_comes_over_from_place_to_place() -> None:
+    rng = Random(3)
+    dear = 0
+    for battle, unit in everybody():
+        body, tenths = battle.body(unit), rng.choice((-1, 1)) * rng.randint(1, 1800)
+        corners = [front_corners(place)[0 if tenths > 0 else 1] for place in (body, *wheel_steps(body, tenths))]
+        rough = [each.outline for each in battle.field.table.terrain if each.kind in ROUGH]
+        walls = [each.outline for each in battle.field.table.terrain if each.kind in OBSTACLES]
+        inside = over = 0
+        for a, b in pairwise(corners):
+            inside += inside_length(a.x, a.y, b.x, b.y, *rough)
+            over += sum(crossings(a.x, a.y, b.x, b.y, wall) for wall in walls)
+        rate, price = battle.edition.rough_rate, battle.edition.wall_cost * INCH
+        assert wheel_extra(battle, body, tenths) == inside * (100 - rate) // rate + over * price
+        dear += inside + over > 0
+    assert dear > 20
 
 
 def test_the_targets_of_a_unit_are_all_that_it_would_not_be_refused() -> None:

@@ -119,11 +119,7 @@ def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
     """What the ground adds to a wheel, along the way of its outer corner."""
-    return _wheel_extra(battle.field, body, tenths)
-
-
-@lru_cache(maxsize=1024)
-def _wheel_extra(field: Field, body: Formation, tenths: int) -> int:
+    field = battle.field
     if not _ground_around(field, body):
         return 0
     _, inside, over = _swung(field, body, 0 if tenths > 0 else 1, tenths)
