@@ -6,6 +6,8 @@ quarter only, so a quarter turn or a mirror changes signs and places and never a
 
 from __future__ import annotations
 
+from math import atan2, pi
+
 from carnyx.core.length import Point
 
 SCALE = 1 << 16
@@ -68,15 +70,13 @@ def bearing(a: Point, b: Point) -> int:
     while not (x >= 0 and y > 0):
         x, y = -y, x
         turns += QUARTER
-    low = 0
-    high = QUARTER
-    while high - low > 1:
-        middle = (low + high) // 2
-        east, north = DIRECTIONS[middle]
-        if x * north >= y * east:
-            low = middle
-        else:
-            high = middle
+    # The arc tangent only tells where to look; whole numbers settle between which two of the table it lies.
+    low = min(int(atan2(x, y) * HALF / pi), QUARTER - 1)
+    while low > 0 and x * DIRECTIONS[low][1] < y * DIRECTIONS[low][0]:
+        low -= 1
+    while low < QUARTER - 1 and x * DIRECTIONS[low + 1][1] >= y * DIRECTIONS[low + 1][0]:
+        low += 1
+    high = low + 1
     east, north = DIRECTIONS[low]
     next_east, next_north = DIRECTIONS[high]
     # How far the place lies off each of the two, squared, each on its own scale.

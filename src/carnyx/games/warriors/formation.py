@@ -85,22 +85,18 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
         """The smallest upright box of whole ticks round all bases."""
         east, north = DIRECTIONS[self.facing]
         full, rest = divmod(self.figures, self.files)
-        wide_x, wide_y, deep_x, deep_y = self._reach(self.files, full, east, north)
-        west, south = -wide_x + min(deep_x, 0), -wide_y + min(deep_y, 0)
-        far_east, far_north = wide_x + max(deep_x, 0), wide_y + max(deep_y, 0)
+        half, deep = self.files * self.width // 2, -full * self.depth
+        wide_x, wide_y, deep_x, deep_y = half * abs(north), half * abs(east), deep * east, deep * north
+        west, far_east = (deep_x - wide_x, wide_x) if deep_x < 0 else (-wide_x, deep_x + wide_x)
+        south, far_north = (deep_y - wide_y, wide_y) if deep_y < 0 else (-wide_y, deep_y + wide_y)
         if rest:
-            wide_x, wide_y, deep_x, deep_y = self._reach(rest, full + 1, east, north)
+            half, deep = rest * self.width // 2, deep - self.depth
+            wide_x, wide_y, deep_x, deep_y = half * abs(north), half * abs(east), deep * east, deep * north
             west, south = min(west, deep_x - wide_x), min(south, deep_y - wide_y)
             far_east, far_north = max(far_east, deep_x + wide_x), max(far_north, deep_y + wide_y)
         x = self.x
         y = self.y
         return (x + west // SCALE, y + south // SCALE, x - -far_east // SCALE, y - -far_north // SCALE)
-
-    def _reach(self, files: int, ranks: int, east: int, north: int) -> tuple[int, int, int, int]:
-        """How far half a rank lies to either side, and its rear edge from the front, in x and in y."""
-        half = files * self.width // 2
-        deep = -ranks * self.depth
-        return (half * abs(north), half * abs(east), deep * east, deep * north)
 
     def rank_of(self, figure: int) -> int:
         """The rank a figure stands in, the front rank being 0."""
