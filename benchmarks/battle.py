@@ -17,7 +17,7 @@ import msgspec
 from crowds import celtos_crowd, warriors_crowd
 from msgspec import Struct
 
-from carnyx.core.flow import begin, play, sample
+from carnyx.core.flow import begin, go_on, sample
 from carnyx.core.system import System
 from carnyx.games.celtos import muster as celtos
 from carnyx.games.celtos import sight as celtos_sight
@@ -131,7 +131,7 @@ def random_battles(game: Game, scenario: str, battles: int) -> tuple[float, floa
             rng = Random(seed)
             pause = begin(game.system.muster(game.prepared(scenario)))
             while pause.question is not None:
-                pause = play(pause.battle, sample(pause.question, rng))
+                pause = go_on(pause, sample(pause.question, rng))
                 pauses += 1
 
     spent = clocked(work)
@@ -174,7 +174,7 @@ def _fought_at_random(battle: Any, seed: int) -> tuple[float, int]:
         answer = sample(pause.question, rng)
         while answer == CONCEDE:
             answer = sample(pause.question, rng)
-        pause = play(pause.battle, answer)
+        pause = go_on(pause, answer)
     return process_time() - began, pause.battle.turn
 
 
