@@ -7,6 +7,7 @@ is reckoned to the point, and every mistake in it is named with the rule behind 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -136,6 +137,18 @@ def forces() -> tuple[str, ...]:
 
 def load(path_or_name: str | Path) -> Force:
     """A force from a file, or one of ours by name; legal or not, but readable."""
+    if isinstance(path_or_name, str) and path_or_name in ours("forces"):
+        return force(path_or_name)
+    return _read(path_or_name)
+
+
+@cache
+def force(name: str) -> Force:
+    """One of our forces by name, read once."""
+    return _read(name)
+
+
+def _read(path_or_name: str | Path) -> Force:
     raw, where = opened(ours("forces"), path_or_name, RULE)
     return converted(raw, Force, where, RULE)
 

@@ -8,6 +8,7 @@ point, and every mistake in a list is named with the rule behind it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -256,6 +257,18 @@ def forces() -> tuple[str, ...]:
 
 def load(path_or_name: str | Path) -> Force:
     """A force from a file, or one of ours by name; legal or not, but readable."""
+    if isinstance(path_or_name, str) and path_or_name in ours("forces"):
+        return force(path_or_name)
+    return _read(path_or_name)
+
+
+@cache
+def force(name: str) -> Force:
+    """One of our forces by name, read once."""
+    return _read(name)
+
+
+def _read(path_or_name: str | Path) -> Force:
     raw, where = opened(ours("forces"), path_or_name, RULE)
     return converted(_whole(raw), Force, where, RULE)
 

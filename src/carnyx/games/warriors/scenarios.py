@@ -166,13 +166,14 @@ def scenarios() -> tuple[str, ...]:
 @cache
 def scenario(name: str) -> Scenario:
     """One of our scenarios by name, read once."""
-    return load(name)
+    return _scenario(*opened(ours("scenarios"), name, RULE))
 
 
 def load(path_or_name: str | Path) -> Scenario:
     """A scenario from a file, or one of ours by name; the first thing wrong with it is an error."""
-    raw, where = opened(ours("scenarios"), path_or_name, RULE)
-    return _scenario(raw, where)
+    if isinstance(path_or_name, str) and path_or_name in ours("scenarios"):
+        return scenario(path_or_name)
+    return _scenario(*opened(ours("scenarios"), path_or_name, RULE))
 
 
 def loads(text: str, where: str = "scenario.toml") -> Scenario:
