@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from asked import asking
-from at_the_table import AtTheTable
+from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, CDPSession, expect
 
 from carnyx.web.documents import Question
@@ -20,7 +20,7 @@ Place = tuple[float, float]
 def phone(browser: Browser, server: str) -> Iterator[AtTheTable]:
     """A player with a phone."""
     context = browser.new_context(**PHONE, reduced_motion="reduce", locale="en-GB", base_url=server)  # type: ignore[arg-type]
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
     yield AtTheTable(context.new_page(), server)
     context.close()
 
@@ -49,7 +49,7 @@ def test_a_unit_is_dragged_with_a_finger(phone: AtTheTable) -> None:
     phone.waits()
     (x, y), inch = phone.grip(_acting(phone)), phone.inch()
     _slide(phone, ((x, y), (x + 2 * inch, y)))
-    phone.page.wait_for_selector("[data-test=plan]")
+    phone.plans()
     expect(phone.page.locator("[data-test=plan]")).to_contain_text("spent")
 
 
