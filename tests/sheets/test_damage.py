@@ -88,6 +88,7 @@ losses = st.sampled_from([0, 0.05, 0.2])
 @given(name=st.sampled_from(sorted(ours())), seed=seeds, rate=rates, lost=losses)
 @example(name="warriors es, written", seed=246, rate=0.1, lost=0)  # a heading nearer to another than to its own
 @example(name="warriors en, written", seed=560739, rate=0.05, lost=0)  # a figure between two names
+@example(name="warriors en, written", seed=811458, rate=0.1, lost=0)  # the same, and the figure is damaged
 @example(name="celtos es, written", seed=225882, rate=0.1, lost=0.2)  # a label lost, and a cell that looks like one
 @example(name="celtos es", seed=764142, rate=0.05, lost=0.2)  # the same between two labels that are illegible
 @example(name="warriors en", seed=737800, rate=0.1, lost=0)  # two parts with the same words, and a heading lost

@@ -109,7 +109,7 @@ class Fragment(Struct, frozen=True, dict=True):
         for after in range(at + 1, min(at + 1 + apart, len(tokens))):
             for rest in self._from(tokens, after, piece + 1):
                 yield (at, *rest)
-            if isinstance(self.pieces[piece], Slot) and tokens[after].has_digit:
+            if isinstance(self.pieces[piece], Slot) and tokens[after].may_be_figure:
                 return  # a figure belongs to the words that follow it, not to those of the next figure
 
 

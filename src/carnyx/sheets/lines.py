@@ -48,6 +48,11 @@ class Token(Struct, frozen=True):
         """Whether it holds a number that must not be overlooked."""
         return any(sign.isdigit() for sign in self.text)
 
+    @property
+    def may_be_figure(self) -> bool:
+        """Whether it is a figure, or a damaged one."""
+        return self.has_digit or is_figure(self.text)
+
 
 class Line(Struct, frozen=True):
     """A line of a sheet that is not empty."""

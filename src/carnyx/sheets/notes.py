@@ -11,7 +11,6 @@ from fractions import Fraction
 from msgspec import Struct
 
 from carnyx.core.length import Length, Units, centimetres, inches
-from carnyx.sheets.figures import is_figure
 from carnyx.sheets.force import Quantity, explained, in_force, rule_of
 from carnyx.sheets.lines import Line
 from carnyx.sheets.reading import Difference, Printed, Reading, Repaired, Restored, Unplaced, Value
@@ -101,7 +100,7 @@ class Notes:
         )
 
     def _is_known(self, line: Line) -> bool:
-        figures = [at for at, token in enumerate(line.tokens) if token.has_digit or is_figure(token.text)]
+        figures = [at for at, token in enumerate(line.tokens) if token.may_be_figure]
         return line.is_address or (
             line.number in self._placed and all((line.number, at) in self._claimed for at in figures)
         )

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from carnyx.core.rule import RuleId
 from carnyx.sheets.bands import Result, read_bands
-from carnyx.sheets.figures import Reach, Totals, is_figure, legible
+from carnyx.sheets.figures import Reach, Totals, legible
 from carnyx.sheets.force import REGISTRIES, rule_of
 from carnyx.sheets.fragment import Fragment, Slot, is_heading
 from carnyx.sheets.layout import Entry, Layout, Section
@@ -36,8 +36,7 @@ class Joined(Struct, frozen=True):
     @property
     def may_head(self) -> bool:
         """Whether it may be a heading: it stands after an empty line and has no figure."""
-        figures = any(token.has_digit or is_figure(token.text) for token in self.tokens)
-        return self.lines[0].after_gap and not figures
+        return self.lines[0].after_gap and not any(token.may_be_figure for token in self.tokens)
 
 
 class Match(Struct, frozen=True):
