@@ -99,11 +99,12 @@ def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed:
 
 @pytest.mark.skipif(not sheets(), reason="no printed sheets at hand")
 @settings(max_examples=40, deadline=None, derandomize=True)
-@given(data=st.data(), seed=seeds, rate=rates, lost=losses)
+@given(name=st.sampled_from(sorted(sheets()) or [""]), seed=seeds, rate=rates, lost=losses)
+@example(name="warriors-d10", seed=554403, rate=0.05, lost=0)  # a chance that its row's steps contradict
+@example(name="celtos-de", seed=77057, rate=0.1, lost=0.2)  # the same of a need
 def test_damage_to_a_printed_sheet_never_makes_a_wrong_value_and_never_goes_unsaid(
-    data: st.DataObject, seed: int, rate: float, lost: float
+    name: str, seed: int, rate: float, lost: float
 ) -> None:
-    name = data.draw(st.sampled_from(sorted(sheets())))
     assert amiss(sheets()[name], seed, rate, lost) == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carnyx.sheets import figures
-from carnyx.sheets.figures import Reach, Totals
+from carnyx.sheets.figures import Reach, Totals, agrees
 from carnyx.sheets.file import NoSheet
 from carnyx.sheets.fragment import distance, fragment, is_heading, is_word
 from carnyx.sheets.lines import lines
@@ -96,6 +96,14 @@ def test_a_damaged_figure_reads_as_what_it_looks_like(text: str, digits: str) ->
 )
 def test_a_word_may_be_a_little_damaged(piece: str, word: str, same: bool) -> None:
     assert is_word(piece, word) is same
+
+
+@pytest.mark.parametrize(
+    ("text", "known", "may_be"),
+    [("55°", 45, False), ("55°", 55, True), ("?5", 45, True), ("9", 10, False), ("lO", 10, True), ("", 7, True)],
+)
+def test_a_damaged_figure_is_never_taken_for_one_without_its_digits(text: str, known: int, may_be: bool) -> None:
+    assert agrees(text, known) is may_be
 
 
 def test_distance_counts_changed_added_and_dropped_signs() -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from carnyx.core.check import Band, Bands
 from carnyx.core.registry import Registry
-from carnyx.sheets.figures import Totals, legible, totals
+from carnyx.sheets.figures import Totals, agrees, legible, totals
 from carnyx.sheets.force import written
 from carnyx.sheets.notes import Notes
 from carnyx.sheets.reading import Repaired
@@ -41,7 +41,11 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
         if known is None:
             known = _between(bands, place, printed)
             guess = totals(legible(found.text))
-            if known is None or (guess is not None and _text(band, guess) != _text(band, known)):
+            if (
+                known is None
+                or (guess is not None and _text(band, guess) != _text(band, known))
+                or not agrees(found.text, _text(band, known))
+            ):
                 notes.doubt(found.origin[0])
                 continue
             notes.repaired.append(Repaired(id, found.text, _text(band, known), "band", found.origin[0], "neighbours"))

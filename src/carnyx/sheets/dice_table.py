@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from carnyx.sheets.figures import Totals, legible, share, totals, whole
+from carnyx.sheets.figures import Totals, agrees, legible, share, totals, whole
 from carnyx.sheets.layout import Section
 from carnyx.sheets.lines import Line, Token
 from carnyx.sheets.pattern import steady
@@ -132,7 +132,7 @@ def _by_total(
         if value is None:
             mirror = {"exactly": "exactly", "or_less": "or_more", "or_more": "or_less"}[column]
             value = share(cells.get((dice * (sides + 1) - score, mirror), ("", 0))[0])
-            if value is None or share(legible(text)) not in (None, value):
+            if value is None or share(legible(text)) not in (None, value) or not agrees(text, value):
                 used.discard(line)
                 continue
             because = "mirror"
@@ -161,7 +161,7 @@ def _tails(rows: Sequence[_Row], dice: int, sides: int) -> tuple[list[Chance], l
         text, line = row.tokens[2][0].text, row.tokens[2][1]
         if value is None:
             even = steady({place: int(each) for place, each in shares.items() if each and each.isdigit()}, at)
-            if even is None or share(legible(text)) not in (None, str(even.value)):
+            if even is None or not agrees(text, even.value) or share(legible(text)) not in (None, str(even.value)):
                 continue
             value, because = str(even.value), "steps"
         found.append(Chance(low, "or_less", text, value, line, because))

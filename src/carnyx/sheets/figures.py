@@ -75,6 +75,12 @@ def legible(text: str) -> str:
     return text.removesuffix(tail).translate(_DIGITS) + tail if tail else text.translate(_DIGITS)
 
 
+def agrees(text: str, known: int | str) -> bool:
+    """Whether a damaged figure may be a known one: each digit that it shows or looks like stands there, in order."""
+    rest = iter(str(known))
+    return all(sign in rest for sign in legible(text) if sign.isdigit())
+
+
 def signed(text: str) -> int | None:
     """A modifier: it has its sign, or is nought."""
     if text == "0":

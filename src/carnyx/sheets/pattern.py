@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from carnyx.sheets.figures import legible, need, reach, signed, whole
+from carnyx.sheets.figures import agrees, legible, need, reach, signed, whole
 
 Place = tuple[int, int]
 CONFIRMED = Fraction(9, 10)  # so many diagonals of a table must be constant before it counts as a pattern
@@ -70,7 +70,7 @@ def settled(cells: Mapping[Place, Cell], at: Place, square: bool) -> Settled | N
     """What a damaged cell must be, or none if nothing settles it."""
     guess = cells[at].guess
     found = expected(cells, at, square) or _between(cells, at)
-    return found if found and guess in (None, found.value) else None
+    return found if found and guess in (None, found.value) and agrees(cells[at].text, found.value) else None
 
 
 def is_against(cells: Mapping[Place, Cell], at: Place, square: bool) -> bool:
