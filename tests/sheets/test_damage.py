@@ -93,6 +93,7 @@ losses = st.sampled_from([0, 0.05, 0.2])
 @example(name="celtos es", seed=764142, rate=0.05, lost=0.2)  # the same between two labels that are illegible
 @example(name="warriors en", seed=737800, rate=0.1, lost=0)  # two parts with the same words, and a heading lost
 @example(name="warriors de", seed=899471, rate=0.1, lost=0)  # two figures that became one
+@example(name="celtos es, written", seed=376614, rate=0.1, lost=0.05)  # words made likelier by damage
 def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed: int, rate: float, lost: float) -> None:
     assert amiss(ours()[name], seed, rate, lost) == []
 

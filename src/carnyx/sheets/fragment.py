@@ -92,10 +92,10 @@ class Fragment(Struct, frozen=True, dict=True):
         return next((found for start in range(len(tokens)) for found in self._from(tokens, start, 0)), None)
 
     def is_exact(self, tokens: Sequence[Token], at: Sequence[int]) -> bool:
-        """Whether no word is damaged and few other words stand around it."""
+        """Whether no word is damaged, and few other words stand around its figures."""
         pairs = zip(self.pieces, at, strict=True)
-        words = all(tokens[spot].word == piece for piece, spot in pairs if isinstance(piece, str))
-        return words and len(self.pieces) >= COVERED * len(tokens)
+        words = all(tokens[spot].word == piece or piece.endswith("*") for piece, spot in pairs if isinstance(piece, str))
+        return words and (not self.slots or len(self.pieces) >= COVERED * len(tokens))
 
     def _from(self, tokens: Sequence[Token], at: int, piece: int) -> Iterator[tuple[int, ...]]:
         """Every way to go on with this piece at this token."""

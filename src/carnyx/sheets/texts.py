@@ -150,7 +150,7 @@ class Texts:
                     at = known.find(joined.tokens)
                     if at is None or (entry.place and at[0] > 1):
                         continue
-                    if home or not known.slots or known.is_exact(joined.tokens, at):
+                    if home or known.is_exact(joined.tokens, at):
                         match = Match(len(known) + AT_HOME * (home and not self._astray), entry, known, at)
                         if self._has_heads(joined, match):
                             yield match
