@@ -94,7 +94,8 @@ class Fragment(Struct, frozen=True, dict=True):
     def is_exact(self, tokens: Sequence[Token], at: Sequence[int]) -> bool:
         """Whether no word is damaged, and few other words stand around its figures."""
         pairs = zip(self.pieces, at, strict=True)
-        words = all(tokens[spot].word == piece or piece.endswith("*") for piece, spot in pairs if isinstance(piece, str))
+        known = [(piece, tokens[spot].word) for piece, spot in pairs if isinstance(piece, str)]
+        words = all(piece.endswith("*") or piece == word for piece, word in known)
         return words and (not self.slots or len(self.pieces) >= COVERED * len(tokens))
 
     def _from(self, tokens: Sequence[Token], at: int, piece: int) -> Iterator[tuple[int, ...]]:
