@@ -1,4 +1,4 @@
-"""Heads: where the individuals go when there is nobody to hunt: into the ranks that need them, or out of harm's way."""
+"""Heads: where the individuals go: after an enemy leader alone, into the ranks of the household, or into shelter."""
 
 from __future__ import annotations
 
@@ -8,17 +8,27 @@ from carnyx.games.warriors.formation import gap
 from carnyx.games.warriors.targets import targets
 from carnyx.games.warriors.walks import Walk, Walks
 from carnyx.players.warriors.fire import is_shooter
+from carnyx.players.warriors.household import household
 from carnyx.players.warriors.hunt import approach, hunted
+
+_BESIDE = 2 * INCH  # how near they keep to the household while they cannot join it
 
 
 def walk(battle: Battle, options: Walks) -> Walk:
-    """Hunters hunt; a leader in danger takes shelter in the ranks; Heroes and Bannermen fight in them."""
+    """Hunters hunt; who fights stays with it; everybody else joins the household, or follows it."""
     unit = options.units[0]
     if found := hunted(battle, options, unit):
         return found
-    if battle.kind(unit).is_leader:
+    now = battle.units[unit]
+    host = household(battle, now.player)
+    if host is None:
         return _shelter(battle, options, unit) if in_danger(battle, unit) else Walk(unit)
-    return _join(battle, options, unit) or Walk(unit)
+    if now.host == host or (now.host >= 0 and touching(battle, now.host)):
+        return Walk(unit)
+    joins = Walk(unit, join=host)
+    if options.refuse(joins) is None:
+        return joins
+    return approach(battle, options, unit, battle.body(host), _BESIDE)
 
 
 def in_danger(battle: Battle, who: UnitId) -> bool:
@@ -49,22 +59,3 @@ def _shelter(battle: Battle, options: Walks, unit: UnitId) -> Walk:
         if options.refuse(walk) is None:
             return walk
     return Walk(unit)
-
-
-def _join(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
-    """Into the ranks of the best unit that fights or is about to."""
-    now = battle.units[unit]
-    fighting = [each for each in battle.formed(now.player) if battle.units[each].order == "attack"]
-
-    def worth(each: UnitId) -> tuple[bool, int]:
-        return bool(touching(battle, each)), battle.units[each].figures * battle.kind(each).worth
-
-    if not fighting or (now.host >= 0 and (touching(battle, now.host) or not any(worth(each)[0] for each in fighting))):
-        return None
-    for host in sorted(fighting, key=worth, reverse=True):
-        if host == now.host:
-            return None
-        walk = Walk(unit, join=host)
-        if options.refuse(walk) is None:
-            return walk
-    return approach(battle, options, unit, battle.body(max(fighting, key=worth)), INCH)

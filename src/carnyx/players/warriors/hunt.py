@@ -1,6 +1,6 @@
-"""The hunt: Battle Leaders, Heroes and Bannermen go together for an enemy leader who stands alone.
+"""The hunt: the leaders fall together upon an enemy leader who stands alone.
 
-His men run when they hear of his death, so a duel is worth far more than two swords; the Warchief stays out of it.
+His men run when they hear of his death, so a duel is worth far more than two swords, if enough of them are in it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from carnyx.games.warriors.walks import Walk, Walks, standing_at, start
 from carnyx.players.warriors.ways import glance
 from carnyx.players.warriors.worth import fells, is_ahead, loss
 
-_PATIENCE = 0.8  # what a prey is worth a turn's march farther off
-_ODDS = 1.0  # a duel must win so many times what it risks
+_ODDS = 1.2  # a duel must win so many times what it risks
+_SEASON = 4  # the turn from which they leave the ranks for a prey farther off
+_FAR = 4.0  # marches that the prey may be away from the last of them
+_DICE = 3  # that they must throw together to go after him
+_PATIENCE = 0.75  # what a prey is worth a turn's march farther off
 _TURNS = (0, 150, -150, 300, -300, 450, -450, 600, -600, 800, -800)  # tenths of a degree off the straight way
 _ROUND = range(0, 3600, 300)
 _STEP = 8  # ticks: who comes nearer by so many touches, or stands on somebody's base
@@ -25,35 +28,60 @@ _HARM = 3.0  # inches worth going round an enemy who would charge
 _WAIT = 4 * INCH  # how near those come who wait for the others
 
 
-def pack(battle: Battle, player: int) -> list[UnitId]:
-    """Who hunts: everybody but the Warchief and those who fight in the ranks; nobody when the battle is won."""
+def hunted(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
+    """His walk upon a prey that enough of them reach together, or after one farther off; none if there is none."""
+    player = battle.units[unit].player
     if is_ahead(battle, player):
-        return []
-    return [
-        who
-        for who in battle.individuals(player)
-        if battle.kind(who).role != "warchief" and not _fights_in_ranks(battle, who)
-    ]
+        return None
+    leaders = [who for who in battle.standing(1 - player) if battle.kind(who).is_leader]
+    if (who := _within_reach(battle, options, unit, leaders)) is not None:
+        if _is_at(battle, unit, who):
+            return Walk(unit)
+        walk = approach(battle, options, unit, battle.body(who), 0)
+        if walk.place is not None:
+            return walk
+    if (who := _afar(battle, unit, leaders)) is None:
+        return None
+    return Walk(unit) if _is_at(battle, unit, who) else approach(battle, options, unit, battle.body(who), _WAIT)
 
 
-def _fights_in_ranks(battle: Battle, who: int) -> bool:
+def _within_reach(battle: Battle, options: Walks, unit: UnitId, leaders: list[UnitId]) -> UnitId | None:
+    """The leader alone whom it pays most to fall upon now, with everybody who is at him or still to walk."""
+    best, found = 0.0, None
+    for who in leaders:
+        ready = [
+            each
+            for each in battle.individuals(battle.units[unit].player)
+            if _is_at(battle, each, who) or (each in options.units and _reaches(battle, each, battle.body(who)))
+        ]
+        wins, risks = duel(battle, who, ready)
+        if unit in ready and wins > _ODDS * risks and wins - risks > best:
+            best, found = wins - risks, who
+    return found
+
+
+def _afar(battle: Battle, unit: UnitId, leaders: list[UnitId]) -> UnitId | None:
+    """The leader alone whom those who are free to go should seek, the nearer the better."""
+    pack = [who for who in battle.individuals(battle.units[unit].player) if not _fights_in_ranks(battle, who)]
+    if battle.turn < _SEASON or unit not in pack or sum(battle.kind(who).worth for who in pack) < _DICE:
+        return None
+    best, found = 0.0, None
+    for who in leaders:
+        there = start(battle, who)
+        marches = [leg(start(battle, hunter), there) / battle.allowance(hunter) for hunter in pack]
+        value = loss(battle, who) * float(_PATIENCE ** (sum(marches) / len(marches)))
+        if max(marches) <= _FAR and value > best:
+            best, found = value, who
+    return found
+
+
+def _is_at(battle: Battle, unit: UnitId, who: UnitId) -> bool:
+    return battle.units[unit].host < 0 and who in touching(battle, unit)
+
+
+def _fights_in_ranks(battle: Battle, who: UnitId) -> bool:
     host = battle.units[who].host
     return host >= 0 and bool(touching(battle, host))
-
-
-def prey(battle: Battle, player: int) -> UnitId | None:
-    """The leader alone whose death is worth most, the nearer the better."""
-    hunters = pack(battle, player)
-    alone = [who for who in battle.standing(1 - player) if battle.kind(who).is_leader]
-    if not hunters:
-        return None
-
-    def value(who: UnitId) -> float:
-        there = start(battle, who)
-        marches = [leg(start(battle, hunter), there) / battle.allowance(hunter) for hunter in hunters]
-        return loss(battle, who) * float(_PATIENCE ** (sum(marches) / len(marches)))
-
-    return max(alone, key=value, default=None)
 
 
 def duel(battle: Battle, who: UnitId, hunters: list[UnitId]) -> tuple[float, float]:
@@ -62,21 +90,6 @@ def duel(battle: Battle, who: UnitId, hunters: list[UnitId]) -> tuple[float, flo
     kind = battle.kind(who)
     risks = [(1 - (1 - fells(battle, kind, each)) ** kind.worth) * loss(battle, each) for each in hunters]
     return (1 - lives) * loss(battle, who), max(risks, default=0.0)
-
-
-def hunted(battle: Battle, options: Walks, unit: UnitId) -> Walk | None:
-    """His next walk after the prey, if there is any: into contact once enough of them can be there, else nearer."""
-    player = battle.units[unit].player
-    who = prey(battle, player)
-    if who is None or unit not in pack(battle, player):
-        return None
-    now, goal = battle.units[unit], battle.body(who)
-    if now.host < 0 and who in touching(battle, unit):
-        return Walk(unit)
-    ready = [each for each in pack(battle, player) if _reaches(battle, each, goal)]
-    wins, risks = duel(battle, who, ready)
-    near = 0 if wins > _ODDS * risks else _WAIT
-    return approach(battle, options, unit, goal, near)
 
 
 def _reaches(battle: Battle, who: UnitId, goal: Formation) -> bool:

@@ -1,4 +1,7 @@
-"""Marching: who attacks finds a way round friends, shooters seek a post, who is locked in combat widens his front."""
+"""Marching: who attacks finds a way round friends, shooters seek a post, who is locked in combat widens his front.
+
+The household draws its files in while it waits for the leaders.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from carnyx.games.warriors.marches import March, Marches, compelled, manner
 from carnyx.games.warriors.movement import end
 from carnyx.games.warriors.sight import nearest
 from carnyx.players.warriors.fire import is_shooter, post
+from carnyx.players.warriors.household import household, narrowest
 from carnyx.players.warriors.ways import fan, glance
 
 _CORNERS = 2  # a front this much wider than the enemy's brings figures round both his corners
@@ -23,7 +27,7 @@ def march(battle: Battle, options: Marches) -> March:
         case "oppose":
             return post(battle, options, unit) if is_shooter(battle, unit) else March(unit)
         case "hold":
-            return _facing(battle, options, unit)
+            return _drawn_in(battle, options, unit) or _facing(battle, options, unit)
         case "locked":
             return _widening(battle, options, unit)
 
@@ -61,6 +65,15 @@ def _round(battle: Battle, options: Marches, unit: UnitId, move: Compelled) -> M
         if options.refuse(March(unit, legs)) is None:
             return March(unit, legs)
     return March(unit, move.legs)
+
+
+def _drawn_in(battle: Battle, options: Marches, unit: UnitId) -> March | None:
+    """The household as deep as it may stand: few enemies touch it, and the leaders need no room in its front."""
+    files = narrowest(battle, unit)
+    if files >= battle.body(unit).files or unit != household(battle, battle.units[unit].player):
+        return None
+    narrow = March(unit, files=files)
+    return narrow if options.refuse(narrow) is None else None
 
 
 def _facing(battle: Battle, options: Marches, unit: UnitId) -> March:

@@ -1,33 +1,59 @@
-"""Orders: shooters oppose, everybody else attacks, and riders wait a turn for the foot; who sends what, and by whom."""
+"""Orders: who is stronger than his enemy attacks, the others hold; who sends what, and by whom.
+
+A unit on HOLD stands a fight better than one on ATTACK, so those who would lose it wait for the enemy to come.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
+from statistics import median
 
 from carnyx.core.length import INCH
 from carnyx.games.warriors.battle import Battle, UnitId, touching
 from carnyx.games.warriors.orders import DONE, Dispatches, Send
+from carnyx.games.warriors.sight import nearest
 from carnyx.games.warriors.tables import Order
 from carnyx.games.warriors.walks import near
 from carnyx.odds.warriors.preview import order_odds
 from carnyx.players.warriors.fire import is_shooter
-from carnyx.players.warriors.worth import is_ahead
+from carnyx.players.warriors.household import household
+from carnyx.players.warriors.worth import is_ahead, might
 
 _LIKELY = Fraction(3, 10)  # an order that is less likely to be obeyed does more harm than good
+_EVEN = 1.0  # how mighty a unit must be beside its enemy to attack him
 
 
 def wanted(battle: Battle, unit: UnitId) -> Order:
     """The order a unit should have."""
-    ahead = is_ahead(battle, battle.units[unit].player)
+    now, kind = battle.units[unit], battle.kind(unit)
+    ahead = is_ahead(battle, now.player)
     if touching(battle, unit):
-        return "hold" if ahead else battle.units[unit].order
+        return "hold" if ahead else now.order
     if is_shooter(battle, unit):
         return "oppose"
-    if ahead:
+    if ahead or kind.missile is not None:
         return "hold"
-    if battle.turn == 0 and battle.kind(unit).mounted:
-        return "hold"
-    return "attack"
+    if unit == household(battle, now.player):
+        return "attack" if battle.turn else "hold"  # the leaders join it first
+    if battle.turn:
+        return "attack" if now.order == "attack" or _is_worth_attacking(battle, unit) else "hold"
+    return "hold" if kind.mounted or _mostly(battle, unit) < _EVEN else "attack"
+
+
+def _is_worth_attacking(battle: Battle, unit: UnitId) -> bool:
+    """Whether the nearest enemy stands alone, runs already, or is the weaker."""
+    enemy = nearest(battle, unit)
+    if enemy is None:
+        return False
+    if battle.kind(enemy).is_individual or battle.units[enemy].condition == "shaken":
+        return True
+    return might(battle, unit, enemy) >= _EVEN
+
+
+def _mostly(battle: Battle, unit: UnitId) -> float:
+    """How mighty a unit is beside the enemy's fighting units, by the middle one."""
+    enemies = battle.formed(1 - battle.units[unit].player)
+    return median([might(battle, unit, each) for each in enemies if battle.kind(each).missile is None] or [_EVEN])
 
 
 def dispatch(battle: Battle, options: Dispatches) -> Send | str:

@@ -1,7 +1,8 @@
 """The thumb player: every question of a battle, and who answers it.
 
-It attacks early and everywhere, riders a turn after the foot; its shooters hold back and shoot at leaders first; its
-Battle Leaders hunt those of the enemy who stand alone; it influences only where that is worth the risk.
+Who is stronger than his enemy attacks, the others hold; its shooters hold back and shoot at leaders first; its leaders
+fight together in the ranks of one unit and fall upon those of the enemy who stand alone; it influences only where that
+is worth the risk.
 """
 
 from __future__ import annotations
@@ -26,9 +27,7 @@ from carnyx.players.warriors.fire import aim
 from carnyx.players.warriors.heads import walk
 from carnyx.players.warriors.marching import march
 from carnyx.players.warriors.orders import dispatch, wanted
-from carnyx.players.warriors.worth import loss, price
-
-_WORTH_IT = 4  # a try to influence must be so many times as likely to succeed as to end in disaster
+from carnyx.players.warriors.worth import SHAKEN, loss, price
 
 
 class ThumbPlayer:
@@ -75,7 +74,7 @@ def _fight(battle: Battle, options: Choices) -> Fighting:
 def _named(battle: Battle, player: int, options: OneOf) -> str:
     step: Any = battle.agenda[-1]
     if isinstance(step, MakeBoast):
-        return "will_not_be_moved"
+        return "thick_of_it"
     if isinstance(step, Influences):
         return _influence(battle, step.leader, options)
     if isinstance(step, NameStruck):
@@ -86,10 +85,11 @@ def _named(battle: Battle, player: int, options: OneOf) -> str:
 
 
 def _influence(battle: Battle, leader: UnitId, options: OneOf) -> str:
-    """Only where success is far likelier than disaster."""
-    for name in options.names:
-        if name != NOBODY:
-            results = influence_odds(battle, leader, int(name)).results
-            if results["success"] >= _WORTH_IT * results["disaster"]:
-                return name
+    """A shaken unit, if what it is worth outweighs the leader at risk; bloodlust is let run."""
+    shaken = [name for name in options.names if name != NOBODY and battle.units[int(name)].condition == "shaken"]
+    for name in shaken:
+        points = battle.units[int(name)].points
+        results = influence_odds(battle, leader, int(name)).results
+        if results["success"] * SHAKEN * points > results["disaster"] * (points + loss(battle, leader)):
+            return name
     return NOBODY

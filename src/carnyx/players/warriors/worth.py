@@ -13,11 +13,11 @@ from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.victory import share
 from carnyx.odds.warriors.results import command
 
-_SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
-
-
+SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
 _LATE = 5  # the turn from which a lead is worth sitting on
 _MARGIN = 4  # points of a hundred that a lead must have beyond a draw
+_CORNERS = 2  # figures that reach round the corners of an enemy's front
+_STRONGER = 1.3  # an individual's die against another
 
 
 def is_ahead(battle: Battle, player: int) -> bool:
@@ -62,7 +62,7 @@ def _given_up(warchief_killed: bool, units_lost: int, boast: str, edition: Editi
         boast="good" if boast == "good" else "broken" if boast == "broken" else "none",
         edition=edition,
     ).results
-    return float(results["rout"]) + _SHAKEN * float(results["shaken"])
+    return float(results["rout"]) + SHAKEN * float(results["shaken"])
 
 
 @lru_cache(4096)
@@ -71,6 +71,20 @@ def deadly(mine: Kind, theirs: Kind, edition: Edition) -> float:
     hit = BLOW_HIT(Blow(mine.quality, theirs.quality, enemy_shield=theirs.shield, edition=edition))
     kill = BLOW_KILL(Stroke(mine.melee, theirs.armour, mine.strength, theirs.resilience, edition=edition))
     return float(hit.chance * kill.chance)
+
+
+def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:
+    """How much faster one unit would wear down another than it is worn down itself, front to front."""
+    return _wear(battle, mine, theirs) / max(_wear(battle, theirs, mine), 1e-9)
+
+
+def _wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
+    """The share of an enemy that falls in a round: to those who touch him, and to the individuals among them."""
+    kind, body, front = battle.kind(unit), battle.body(unit), battle.body(enemy).front
+    touch = min(body.files, min(body.front, front) / body.width + _CORNERS)
+    lent = sum(battle.kind(who).worth for who in battle.attached(unit))
+    dice = touch * kind.worth + _STRONGER * lent
+    return dice * deadly(kind, battle.kind(enemy), battle.edition) / battle.units[enemy].figures
 
 
 def fells(battle: Battle, kind: Kind, who: int) -> float:
