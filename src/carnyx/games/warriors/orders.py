@@ -122,12 +122,22 @@ class Dispatches(Struct, frozen=True):
         """Every new order that can be sent, and to be done."""
         units = tuple(self.battle.formed(self.player))
         leaders = tuple(filter(self._leads, self.battle.individuals(self.player)))
+        # Whether he may send it does not hang on what it says: each messenger is asked for once, not for every order.
+        by: dict[tuple[UnitId, UnitId], list[bool]] = {
+            (leader, unit): [
+                courier
+                for courier in (True, False)
+                if self.refuse(Send(leader, unit, self.battle.units[unit].order, courier)) is None
+            ]
+            for leader, unit in product(leaders, units)
+        }
         found = [
             Send(leader, unit, order, courier)
-            for leader, unit, order, courier in product(leaders, units, ORDERS, (True, False))
+            for leader, unit, order in product(leaders, units, ORDERS)
             if order != self.battle.units[unit].order
+            for courier in by[leader, unit]
         ]
-        return (*(send for send in found if self.refuse(send) is None), DONE)
+        return (*found, DONE)
 
     def _leads(self, who: int) -> bool:
         """Whether he is a leader of the player's, and here."""
