@@ -7,6 +7,7 @@ nobody enters stop it; then any move that ends nearer will do.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
@@ -33,6 +34,7 @@ from carnyx.games.warriors.movement import (
     is_free,
     most_within,
     obstacles,
+    trail,
 )
 from carnyx.games.warriors.sight import nearest
 
@@ -48,6 +50,14 @@ class Compelled(Struct, frozen=True):
     legs: Legs
     is_blocked: bool = False
     routs: bool = False
+
+
+class _Way(Struct, frozen=True):
+    """A wheel and straight on: its legs, the ticks it would have left on open ground, and whether it had no room."""
+
+    legs: Legs
+    spare: int
+    is_caught: bool = False
 
 
 class _Position:
@@ -108,19 +118,37 @@ def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: Unit
     """The whole wheel and straight on; a smaller one if only that makes contact, or gets nearest past others."""
     aim = battle.body(goal)
     whole = _wheel(battle, unit, body, aim, left)
-    found = _straight(battle, unit, body, whole, goal, left)
+    found = _straight(battle, unit, body, whole, left)
     near = is_gap_at_most(body, aim, left + CONTACT)
-    if not found.is_blocked and (not near or _touches(battle, unit, end(body, found.legs))):
+    met = _touches(battle, unit, end(body, found.legs))
+    is_blocked = found.is_caught or (not met and found.spare > 0 and _is_stopped(battle, unit, end(body, found.legs)))
+    if not is_blocked and (met or not near):
         return Compelled(goal, (*legs, *found.legs))
     parts = 8 if near else 4
     less = dict.fromkeys(whole * share // parts for share in reversed(range(parts)))
-    ways = [found, *(_straight(battle, unit, body, wheel, goal, left) for wheel in less if wheel != whole)]
-    reaching = (way for way in ways if is_in_contact(end(body, way.legs), aim))  # warriors.order.attack
-    if (meeting := next(reaching, None if found.is_blocked else found)) is not None:
-        return Compelled(goal, (*legs, *meeting.legs))
-    best = min(ways, key=lambda way: gap(end(body, way.legs), aim))
-    nearer = gap(end(body, best.legs), aim) < gap(body, aim)
-    return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
+    lesser = (
+        _straight(battle, unit, body, wheel, left)
+        for wheel in less
+        if wheel != whole and (is_blocked or _may_meet(body, wheel, aim, left))
+    )
+    ways: list[Legs] = []
+    for way in chain((found,), lesser):
+        if is_in_contact(end(body, way.legs), aim):  # warriors.order.attack
+            return Compelled(goal, (*legs, *way.legs))
+        ways.append(way.legs)
+    if not is_blocked:
+        return Compelled(goal, (*legs, *found.legs))
+    best = min(ways, key=lambda way: gap(end(body, way), aim))
+    nearer = gap(end(body, best), aim) < gap(body, aim)
+    return Compelled(goal, (*legs, *best) if nearer else legs, is_blocked=True)
+
+
+def _may_meet(body: Formation, wheel: int, aim: Formation, left: int) -> bool:
+    """Whether a wheel and straight on could make contact with a goal, were there nobody else and no rough ground."""
+    ahead = left - wheel_cost(body, wheel)
+    body = wheeled(body, wheel) if wheel else body
+    near = 2 * CONTACT  # all places are rounded to the tick
+    return is_gap_at_most(body, aim, near) or (ahead > 0 and is_gap_at_most(trail(body, ahead), aim, near))
 
 
 def _touches(battle: Battle, unit: int, body: Formation) -> bool:
@@ -129,22 +157,18 @@ def _touches(battle: Battle, unit: int, body: Formation) -> bool:
     return any(is_in_contact(body, battle.body(enemy)) for enemy in around)
 
 
-def _straight(battle: Battle, unit: int, body: Formation, wheel: int, goal: UnitId, left: int) -> Compelled:
+def _straight(battle: Battle, unit: int, body: Formation, wheel: int, left: int) -> _Way:
     """A wheel and straight on, until an enemy is met, something is in the way or the move is spent."""
-    bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
     legs: Legs = ()
     if wheel:
+        bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
         if caught(battle, body, wheel, bodies, outlines):
-            return Compelled(goal, (), is_blocked=True)
+            return _Way((), left, is_caught=True)
         legs = (Leg("wheel", wheel),)
         left -= cost(battle, unit, body, legs[0])
         body = wheeled(body, wheel)
     ahead = farthest(battle, unit, body, left)
-    if ahead > 0:
-        legs = (*legs, Leg("advance", ahead))
-        body = advanced(body, ahead)
-    met = _touches(battle, unit, body)
-    return Compelled(goal, legs, is_blocked=not met and ahead < left and _is_stopped(battle, unit, body))
+    return _Way((*legs, Leg("advance", ahead)) if ahead > 0 else legs, left - ahead)
 
 
 def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.kept import kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
@@ -53,7 +54,7 @@ def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
         if found := tuple(unit for unit, way in manners.items() if way == first):
             return found
     # A unit locked in combat may only widen; if it cannot, there is nothing to ask.
-    return tuple(unit for unit, way in manners.items() if way != "locked" or any(_widenings(battle, unit)))
+    return tuple(unit for unit, way in manners.items() if way != "locked" or _widest(battle, unit))
 
 
 def compelled(battle: Battle, unit: int) -> Compelled | None:
@@ -239,15 +240,15 @@ def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:
     return reformed(body, fitting)
 
 
-def _widenings(battle: Battle, unit: int) -> Iterator[int]:
-    """The files a unit in contact might widen to."""
+def _widest(battle: Battle, unit: int) -> int:
+    """The most files a unit in contact might widen to; none if it cannot widen at all."""
+    # To wish for more files never forbids what fewer would allow, so only the widest wish need be asked.
     body = battle.body(unit)
-    for files in range(min(body.figures, body.files + 4), body.files, -1):
-        if refuse_reform(battle, unit, files) is None:
-            yield files
+    files = min(body.figures, body.files + 4)
+    return files if files > body.files and refuse_reform(battle, unit, files) is None else 0
 
 
-class Marches(Struct, frozen=True):
+class Marches(Struct, frozen=True, dict=True):
     """One of the units whose turn it is, and what it does."""
 
     answer: ClassVar[type] = March
@@ -256,8 +257,19 @@ class Marches(Struct, frozen=True):
     units: tuple[UnitId, ...]
     left: int = -1  # ticks of its move, when it has reformed first
 
+    @kept
+    def _asked(self) -> dict[March, Refusal | None]:
+        """What has been asked before: whoever looks for a march asks, and so does the flow when he answers with it."""
+        return {}
+
     def refuse(self, answer: March) -> Refusal | None:
         """Why it may not, by the rule that forbids it."""
+        asked = self._asked
+        if answer not in asked:
+            asked[answer] = self._refuse(answer)
+        return asked[answer]
+
+    def _refuse(self, answer: March) -> Refusal | None:
         if answer.unit not in self.units:
             return Refusal("warriors.move.order", because="refused-not-its-turn")
         if answer.files and self.left >= 0:
@@ -302,7 +314,7 @@ class Marches(Struct, frozen=True):
         way = manner(battle, unit)
         if self.left < 0:
             body = battle.body(unit)
-            wider = next(_widenings(battle, unit), 0) if way == "locked" else body.files + 2
+            wider = _widest(battle, unit) if way == "locked" else body.files + 2
             yield from (March(unit, files=files) for files in (wider, body.files - 2) if files > 0)
         if way == "hold":
             yield from (March(unit, (Leg("turn", angle),)) for angle in (900, 1800, 2700))
