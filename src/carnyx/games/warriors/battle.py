@@ -238,7 +238,7 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     @kept
     def standings(self) -> Standings[Formation | None]:
         """Where everybody stands, whatever condition they are in: what geometry depends on."""
-        return _standings(self.units)
+        return _same(Standings(tuple([unit.body for unit in self.units])))
 
     def kind(self, unit: int) -> Kind:
         """What a unit's figures are."""
@@ -307,11 +307,6 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     def allowance(self, unit: int) -> int:
         """How far a unit may move in a turn, in ticks."""
         return self.kind(unit).move * INCH
-
-
-@lru_cache(maxsize=4096)
-def _standings(units: tuple[Unit, ...]) -> Standings[Formation | None]:
-    return _same(Standings(tuple([unit.body for unit in units])))
 
 
 @lru_cache(maxsize=4096)

@@ -40,6 +40,7 @@ def advanced(f: Formation, ticks: int) -> Formation:
     )
 
 
+@lru_cache(maxsize=1024)  # wheels to one side have their places every five degrees in common
 def wheeled(f: Formation, tenths: int) -> Formation:
     """The formation wheeled to the right on its right front corner, or to the left on its left one if negative."""
     return pivoted(f, f.front // 2 if tenths > 0 else -(f.front // 2), tenths)

@@ -114,7 +114,15 @@ def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
         return 0
     there = advanced(body, ticks)
     way = Point(there.x - body.x, there.y - body.y)  # its facing kept, every place of the front goes the same way
-    return max([_price(field, *_slowed(slow, here, here + way)) for here in _front_line(body)])
+    whole = leg(Point(0, 0), way)
+    has_walls = any(ground.kind in OBSTACLES for ground in slow)
+    worst = 0
+    for here in _front_line(body):
+        inside, over = _slowed(slow, here, here + way)
+        worst = max(worst, _price(field, inside, over))
+        if inside == whole and not has_walls:
+            break  # no line can be worse
+    return worst
 
 
 def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
