@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec import Struct
 from carnyx.core.ground import Terrain
 from carnyx.core.kernel import Box, are_boxes_apart, box, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH, Length, Point, leg
-from carnyx.core.rule import Refusal
+from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.standings import Standings
 from carnyx.games.warriors import pieces
 from carnyx.games.warriors.battle import Battle, Field, neighbours
@@ -156,19 +156,24 @@ def _ground_around(field: Field, body: Formation) -> list[Terrain]:
 
 
 def way_cost(field: Field, here: Point, there: Point) -> int:
-    """What the ground adds to a straight way."""
-    return _price(field, *_slowed(field.table.terrain, here, there))
+    """What a straight way costs one man: its length, and what the ground adds."""
+    return leg(here, there) + _price(field, *_slowed(field.table.terrain, here, there))
 
 
 def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
     """Why one man cannot go straight from here to there: it is too far for him, or leads over impassable ground."""
-    spent = leg(here, there) + way_cost(battle.field, here, there)
+    spent = way_cost(battle.field, here, there)
     if spent > far:
-        return Refusal("warriors.move", {"cost": Length(spent), "left": Length(far)}, "refused-spent")
+        return too_far(partial(int, spent), far)
     for ground in battle.field.table.terrain:
         if ground.kind in IMPASSABLE and is_segment_near_polygon(here.x, here.y, there.x, there.y, ground.outline, 0):
             return Refusal("warriors.move", {"what": ground.kind}, "refused-impassable")
     return None
+
+
+def too_far(spent: Callable[[], int], left: int) -> Refusal:
+    """The refusal of a way that costs more than is left of a move; what it costs is reckoned when somebody reads it."""
+    return Refusal("warriors.move", Reckoned(lambda: {"cost": Length(spent()), "left": Length(left)}), "refused-spent")
 
 
 def _slow_ground(field: Field, around: Box) -> list[Terrain]:
@@ -234,7 +239,7 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
     for part in legs:
         spent += cost(battle, unit, body, part)
         if spent > allowance:
-            return Refusal("warriors.move", {"cost": Length(spent), "left": Length(allowance)}, "refused-spent")
+            return too_far(partial(int, spent), allowance)
         if part.kind == "advance":
             if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
                 return _blocked(battle, advanced(body, part.amount))

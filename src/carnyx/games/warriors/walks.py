@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.flow import Choose
-from carnyx.core.kernel import is_segment_near_polygon
+from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors import boasts
@@ -18,7 +18,7 @@ from carnyx.games.warriors.compass import SCALE
 from carnyx.games.warriors.contact import parted, recorded
 from carnyx.games.warriors.formation import Formation, is_gap_at_most, nearest_points
 from carnyx.games.warriors.manoeuvres import advanced, bearing
-from carnyx.games.warriors.movement import has_room, refuse_edge, refuse_way, trail
+from carnyx.games.warriors.movement import has_room, refuse_edge, refuse_way, too_far, trail, way_cost
 from carnyx.games.warriors.riders import overrun_at
 
 
@@ -94,8 +94,12 @@ def refuse_join(battle: Battle, unit: int, host: int) -> Refusal | None:
     friend = battle.units[host]
     if friend.body is None or friend.player != now.player or battle.kind(host).is_individual:
         return Refusal("warriors.individuals", because="refused-join")
-    here, there = start(battle, unit), _meeting(battle, unit, host)
-    return refuse_way(battle, here, there, battle.allowance(unit)) or _refuse_enemies(battle, unit, here, there)
+    here, far = start(battle, unit), battle.allowance(unit)
+    if are_boxes_apart((here.x, here.y, here.x, here.y), friend.body.box, far + CONTACT):
+        # Most friends are out of reach by their boxes alone; where exactly he would meet them need not be found out.
+        return too_far(lambda: way_cost(battle.field, here, _meeting(battle, unit, host)), far)
+    there = _meeting(battle, unit, host)
+    return refuse_way(battle, here, there, far) or _refuse_enemies(battle, unit, here, there)
 
 
 def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
