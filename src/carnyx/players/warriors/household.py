@@ -19,7 +19,9 @@ _FIGHTS = 5.0  # what a fight that goes on weighs against them
 
 
 def household(battle: Battle, player: int) -> UnitId | None:
-    """The sturdiest unit that they reach soon, one that fights before others; none if nobody is fit for it."""
+    """The sturdiest unit that they reach soon, one that fights before others; none if there is nobody, or none fit."""
+    if not tuple(battle.individuals(player)):
+        return None
     fit = [
         unit
         for unit in battle.formed(player)
