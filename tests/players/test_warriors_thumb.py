@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where batt
 from warriors_positions import EAST, INCH, SOUTH, block, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.army import load
 from carnyx.games.warriors.battle import Battle, Courier, UnitId, touching
 from carnyx.games.warriors.calming import Influences
 from carnyx.games.warriors.engagements import Fighting
@@ -22,12 +20,9 @@ from carnyx.games.warriors.fights import Assign, NameStruck
 from carnyx.games.warriors.formation import gap
 from carnyx.games.warriors.marches import March
 from carnyx.games.warriors.moves import MoveNext, marched
-from carnyx.games.warriors.muster import prepared
 from carnyx.games.warriors.orders import DONE, SealOrders, Send, SendOrders
-from carnyx.games.warriors.system import SYSTEM
 from carnyx.games.warriors.volleys import Aim, TakeAim
 from carnyx.games.warriors.walks import Walk, WalkNext, walked
-from carnyx.players import RandomPlayer, fought
 from carnyx.players.warriors import ThumbPlayer
 from carnyx.players.warriors.household import household
 from carnyx.players.warriors.hunt import duel
@@ -371,35 +366,3 @@ def test_it_influences_a_shaken_unit_where_that_is_worth_the_risk_and_lets_blood
         agenda=[Influences(UnitId(0))],
     )
     assert says(battle) == answer
-
-
-# --- the whole
-
-
-def won(force: str, battles: int) -> int:
-    """Battles that thumb wins against random, both with the same force, changing sides."""
-    own, wins = load(force), 0
-    for seed in range(battles):
-        seat = seed % 2
-        players = [RandomPlayer(seed), RandomPlayer(seed)]
-        players[seat] = ThumbPlayer()
-        end = fought(SYSTEM.muster(prepared("field800", (own, own))), players, Random(-seed - 1))
-        wins += SYSTEM.verdict(end.battle) == seat
-    return wins
-
-
-def test_thumb_beats_random():
-    wins = won("men-800", 40)
-    assert wins >= 25, wins
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("force", "bound"), [("men-800", 60), ("orcs-800", 60), ("dwarves-800", 54)])
-def test_thumb_beats_random_in_a_hundred(force, bound):
-    wins = won(force, 100)
-    assert wins >= bound, wins
-
-
-def test_the_same_position_gets_the_same_answer():
-    pause = begin(SYSTEM.muster(prepared("field800")))
-    assert THUMB.answer(pause) == ThumbPlayer().answer(pause)
