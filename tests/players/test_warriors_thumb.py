@@ -131,17 +131,18 @@ def test_the_household_waits_for_the_leaders_and_then_attacks():
     assert says(after) == Send(0, 1, "attack")
 
 
-def test_who_holds_against_a_stronger_enemy_goes_on_holding_until_he_runs():
+def test_who_holds_against_a_stronger_enemy_goes_on_holding_until_he_runs_or_time_does():
     strong = block(1, 36, 40, SOUTH, figures=30, files=10)
     shaken = block(1, 36, 40, SOUTH, figures=30, files=10, condition="shaken", disorganised=True)
-    for foe, answer in ((strong, DONE), (shaken, Send(0, 2, "attack", False))):
+    sent = Send(0, 2, "attack", False)
+    for foe, turn, answer in ((strong, 3, DONE), (shaken, 3, sent), (strong, 5, sent)):
         battle = position(
             man(0, "warchief", 12, 8, host=1),
             block(0, 12, 10, order="attack", figures=30),
             block(0, 16, 4, leader=0),
             foe,
             agenda=[SendOrders(0)],
-            turn=3,
+            turn=turn,
         )
         assert says(battle) == answer
 

@@ -21,6 +21,7 @@ from carnyx.players.warriors.worth import is_ahead, might
 
 _LIKELY = Fraction(3, 10)  # an order that is less likely to be obeyed does more harm than good
 _EVEN = 1.0  # how mighty a unit must be beside its enemy to attack him
+_TIME_TO_GO = 4  # the turn from which everybody goes forward: nobody wins a battle that stands still
 
 
 def wanted(battle: Battle, unit: UnitId) -> Order:
@@ -41,10 +42,10 @@ def wanted(battle: Battle, unit: UnitId) -> Order:
 
 
 def _is_worth_attacking(battle: Battle, unit: UnitId) -> bool:
-    """Whether the nearest enemy stands alone, runs already, or is the weaker."""
+    """Whether the nearest enemy stands alone, runs already, or is the weaker; later on, whether there is one."""
     enemy = nearest(battle, unit)
-    if enemy is None:
-        return False
+    if enemy is None or battle.turn >= _TIME_TO_GO:
+        return enemy is not None
     if battle.kind(enemy).is_individual or battle.units[enemy].condition == "shaken":
         return True
     return might(battle, unit, enemy) >= _EVEN
