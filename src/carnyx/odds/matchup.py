@@ -15,7 +15,6 @@ from carnyx.core.lists import Names
 from carnyx.odds.chain import Ends, Tally
 
 MANY = 30  # meetings that are worth starting a process for
-FLANKS = 2  # beside those who face an enemy, one more at each end of the line finds somebody to strike
 
 
 class Contender(Struct, frozen=True):
@@ -138,8 +137,3 @@ def _in_turn(
 
 def untold(done: int) -> None:
     """For whom nobody waits."""
-
-
-def in_contact(own: int, enemy: int) -> int:
-    """How many of a line fight a line of another length."""
-    return min(own, enemy + FLANKS)

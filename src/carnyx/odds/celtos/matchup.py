@@ -17,7 +17,8 @@ from carnyx.odds.celtos.blows import models
 from carnyx.odds.celtos.fighters import Duel, Fighters
 from carnyx.odds.celtos.rounds import Fight, Rounds, bare, opening, rallied
 from carnyx.odds.chain import Step, Tally, followed, step
-from carnyx.odds.matchup import FLANKS, Contender, Matchup, Meeting, bought, every_meeting, met, tally, untold
+from carnyx.odds.front import FLANKS
+from carnyx.odds.matchup import Contender, Matchup, Meeting, bought, every_meeting, met, tally, untold
 
 ROUNDS = 2 * TURN_LIMIT  # each side's activation is a round
 

@@ -19,7 +19,8 @@ from carnyx.games.warriors.edition import DEFAULT, Edition
 from carnyx.games.warriors.profiles import Profile, people, peoples
 from carnyx.games.warriors.tables import REACTIONS, Order
 from carnyx.odds.chain import LEAST, Step, Tally, followed
-from carnyx.odds.matchup import Contender, Matchup, Meeting, bought, every_meeting, in_contact, met, tally, untold
+from carnyx.odds.front import in_contact
+from carnyx.odds.matchup import Contender, Matchup, Meeting, bought, every_meeting, met, tally, untold
 from carnyx.odds.warriors.combat import Fighters, Losses, Thrown, dice_of, losses_to, test_of
 
 GIVES_WAY = ("shaken", "rout")

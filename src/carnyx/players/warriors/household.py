@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from carnyx.core.length import INCH, leg
 from carnyx.games.warriors.battle import Battle, UnitId, touching
-from carnyx.games.warriors.tables import QUALITY
+from carnyx.games.warriors.tables import quality_bonus
 from carnyx.games.warriors.walks import start
 
 _ARMOUR = {"light": 0.0, "medium": 0.1, "heavy": 0.3}
@@ -53,5 +53,5 @@ def _company(battle: Battle, who: UnitId, unit: UnitId) -> float:
 def sturdiness(battle: Battle, unit: UnitId) -> float:
     """How long a unit stands, at a guess: many figures, good ones, in good armour, round a standard."""
     now, kind = battle.units[unit], battle.kind(unit)
-    better = 0.2 * QUALITY("bonus", kind.quality) + 0.12 * (kind.strength + kind.resilience) + _ARMOUR[kind.armour]
+    better = 0.2 * quality_bonus(kind.quality) + 0.12 * (kind.strength + kind.resilience) + _ARMOUR[kind.armour]
     return float((now.figures * kind.worth) ** 0.5) * (1 + better + 0.1 * kind.shield + 0.1 * now.standard)

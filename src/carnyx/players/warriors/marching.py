@@ -11,11 +11,10 @@ from carnyx.games.warriors.formation import gap, is_in_arc
 from carnyx.games.warriors.marches import March, Marches, compelled, manner
 from carnyx.games.warriors.movement import end
 from carnyx.games.warriors.sight import nearest
+from carnyx.odds.front import FLANKS
 from carnyx.players.warriors.fire import is_shooter, post
 from carnyx.players.warriors.household import household, narrowest
 from carnyx.players.warriors.ways import fan, glance
-
-_CORNERS = 2  # a front this much wider than the enemy's brings figures round both his corners
 
 
 def march(battle: Battle, options: Marches) -> March:
@@ -90,7 +89,7 @@ def _facing(battle: Battle, options: Marches, unit: UnitId) -> March:
 
 def _widening(battle: Battle, options: Marches, unit: UnitId) -> March:
     """More figures to bear, until the front reaches round both corners of the enemy's."""
-    front = max((battle.body(enemy).files for enemy in touching(battle, unit)), default=0) + _CORNERS
+    front = max((battle.body(enemy).files for enemy in touching(battle, unit)), default=0) + FLANKS
     wider = [each for each in options.for_unit(unit) if each.files]
     if battle.body(unit).files >= front or not wider:
         return March(unit)

@@ -11,12 +11,12 @@ from carnyx.games.warriors.command import news
 from carnyx.games.warriors.edition import Edition
 from carnyx.games.warriors.saves import save
 from carnyx.games.warriors.victory import share
+from carnyx.odds.front import in_contact
 from carnyx.odds.warriors.results import command
 
 SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
 _LATE = 5  # the turn from which a lead is worth sitting on
 _MARGIN = 4  # points of a hundred that a lead must have beyond a draw
-_CORNERS = 2  # figures that reach round the corners of an enemy's front
 _STRONGER = 1.3  # an individual's die against another
 
 
@@ -81,7 +81,7 @@ def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:
 def _wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     """The share of an enemy that falls in a round: to those who touch him, and to the individuals among them."""
     kind, body, front = battle.kind(unit), battle.body(unit), battle.body(enemy).front
-    touch = min(body.files, min(body.front, front) / body.width + _CORNERS)
+    touch = in_contact(body.files, front // body.width)
     lent = sum(battle.kind(who).worth for who in battle.attached(unit))
     dice = touch * kind.worth + _STRONGER * lent
     return dice * deadly(kind, battle.kind(enemy), battle.edition) / battle.units[enemy].figures
