@@ -6,6 +6,7 @@ It is skipped when the sources are those that were built last.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -62,7 +63,23 @@ def _build(sources: Path, built: Path) -> None:
     # What npm starts looks for `node` on the path: it finds the one that came along.
     path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "CI": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    # Checkers, formatters and tests of the pages are for developers: the build leaves them out.
+    install = [] if _is_installed(sources) else [["ci", "--omit=dev", "--no-audit", "--no-fund"]]
+    for command in (*install, ["run", "build"]):
         done = npm(command, cwd=sources, env=environment, return_completed_process=True, stdout=subprocess.DEVNULL)
         if done.returncode:
             raise RuntimeError(f"npm {command[0]} failed in {sources}")
+
+
+def _is_installed(sources: Path) -> bool:
+    """Whether everything the build needs lies there already, in the versions of the lock; it may be more than that."""
+    present = sources / "node_modules" / ".package-lock.json"  # npm writes it when it has finished
+    if not present.exists():
+        return False
+    found = json.loads(present.read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((sources / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    return all(
+        path in found and found[path]["version"] == entry["version"]
+        for path, entry in wanted.items()
+        if path and not entry.get("dev") and not entry.get("optional")
+    )
