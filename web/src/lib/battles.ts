@@ -12,7 +12,9 @@ export async function made(path: string, body: BodyInit): Promise<Made> {
 }
 
 /** A battle fought anew, as it was set up; after an entry, or from the beginning. */
-export const again = (battle: string, wish: Again): Promise<Made> => made(`/api/battles/${battle}/again`, JSON.stringify(wish));
+export const again = (battle: string, wish: Again): Promise<Made> =>
+  made(`/api/battles/${battle}/again`, JSON.stringify(wish));
 
 /** A battle from a file. */
-export const brought = (file: File): Promise<Made> => made(`/api/battles/upload?title=${encodeURIComponent(file.name)}`, file);
+export const brought = (file: File): Promise<Made> =>
+  made(`/api/battles/upload?title=${encodeURIComponent(file.name)}`, file);

@@ -154,7 +154,10 @@ export class Hand {
     this.hovered = unit;
     const question = this.question;
     this.link.lookAway();
-    const looked = about ?? question?.options?.find((each) => each.unit === unit && each.has_odds) ?? question?.options?.find((each) => each.unit === unit);
+    const looked =
+      about ??
+      question?.options?.find((each) => each.unit === unit && each.has_odds) ??
+      question?.options?.find((each) => each.unit === unit);
     this.ranging = looked?.is_shot ?? false;
     if (unit === null || !question) return;
     if (question.unit != null && question.unit !== unit && question.options?.some((each) => each.unit === unit))
@@ -220,7 +223,8 @@ export class Hand {
   #width(): number {
     const quads = this.link.ghost?.quads ?? [];
     const [ax, ay, bx, by] = quads[0] ?? [0, 0, 1, 0];
-    const across = (x: number, y: number): number => Math.abs((x - (ax ?? 0)) * ((by ?? 0) - (ay ?? 0)) - (y - (ay ?? 0)) * ((bx ?? 0) - (ax ?? 0)));
+    const across = (x: number, y: number): number =>
+      Math.abs((x - (ax ?? 0)) * ((by ?? 0) - (ay ?? 0)) - (y - (ay ?? 0)) * ((bx ?? 0) - (ax ?? 0)));
     const far = Math.hypot((bx ?? 0) - (ax ?? 0), (by ?? 0) - (ay ?? 0)) || 1;
     return Math.max(1, quads.filter((quad) => across(quad[0] ?? 0, quad[1] ?? 0) / far < 20).length);
   }

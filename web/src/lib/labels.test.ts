@@ -14,7 +14,8 @@ const unit = (id: number, x: number, y: number, name = "Warriors", start = 8): B
   rounds: [[x, y, 125]],
 });
 
-const apart = (a: Label, b: Label): boolean => Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= LETTER * 1.25;
+const apart = (a: Label, b: Label): boolean =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= LETTER * 1.25;
 
 test("a unit by itself is named above its bases", () => {
   const label = placed([unit(1, 5000, 5000)], 10000, 10000, LETTER, null).get(1);

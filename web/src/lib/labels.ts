@@ -16,7 +16,8 @@ function widthOf(text: string): number {
   let found = known.get(text);
   if (found === undefined) {
     pen ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
-    if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
+    if (pen)
+      pen.font = `600 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
     found = (pen?.measureText(text).width ?? text.length * 50) / 100;
     known.set(text, found);
   }
@@ -27,9 +28,17 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 /** A label for each unit by its id: its middle and top; those for which there is no room go unnamed until one comes nearer. */
-export function placed(bodies: Body[], depth: number, width: number, letter: number, first: number | null): Map<number, Label> {
+export function placed(
+  bodies: Body[],
+  depth: number,
+  width: number,
+  letter: number,
+  first: number | null,
+): Map<number, Label> {
   const boxes = new Map(bodies.map((body) => [body.id, box(body, depth)]));
-  const order = [...bodies].sort((a, b) => Number(b.id === first) - Number(a.id === first) || b.start - a.start || a.id - b.id);
+  const order = [...bodies].sort(
+    (a, b) => Number(b.id === first) - Number(a.id === first) || b.start - a.start || a.id - b.id,
+  );
   const taken: Box[] = [];
   const found = new Map<number, Label>();
   for (const body of order) {
@@ -65,7 +74,9 @@ export function placed(bodies: Body[], depth: number, width: number, letter: num
       const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / area;
       // Rather a place farther down the list than one on another's bases.
       let bad = rank * 0.05 + over * 12;
-      for (const [id, other] of boxes) if (id !== body.id) bad += (3 * shared(here, other)) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
+      for (const [id, other] of boxes)
+        if (id !== body.id)
+          bad += (3 * shared(here, other)) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
       if (here.x0 < 0 || here.x1 > width) bad += 2;
       if (here.y0 < -high || here.y1 > depth + high) bad += 0.5;
       if (bad < least) [best, least, clash] = [here, bad, over];

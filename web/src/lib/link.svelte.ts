@@ -35,7 +35,8 @@ export class Link {
   // The moments worth looking back to: the beginning, and every entry that was told of.
   readonly steps = $derived.by(() => {
     const found = [{ number: 0, turn: this.log[0]?.turn ?? 0 }];
-    for (const { number, turn, depth } of this.log) if (!depth && number > (found.at(-1)?.number ?? 0)) found.push({ number, turn: turn ?? 0 });
+    for (const { number, turn, depth } of this.log)
+      if (!depth && number > (found.at(-1)?.number ?? 0)) found.push({ number, turn: turn ?? 0 });
     return found;
   });
   fresh = $state.raw<Told[]>([]); // what the last answer brought about
@@ -156,7 +157,10 @@ export class Link {
   ask(message: FromBrowser): void {
     if (message.is === "sights") this.#looked = message.target;
     // Whoever looks back asks about what he sees.
-    const of = message.is === "card" || message.is === "dangers" || message.is === "sights" ? { ...message, at: this.at } : message;
+    const of =
+      message.is === "card" || message.is === "dangers" || message.is === "sights"
+        ? { ...message, at: this.at }
+        : message;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(of));
   }
 
@@ -210,7 +214,8 @@ export class Link {
   /** Where an answer would lead: asked under numbers of its own, below nought. */
   glance(unit: number, answer: unknown): void {
     const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "probe", number, gesture: { kind: "answer", unit, answer }, ask: --this.#asked.glance });
+    if (number !== undefined)
+      this.ask({ is: "probe", number, gesture: { kind: "answer", unit, answer }, ask: --this.#asked.glance });
   }
 
   preview(answer: unknown): void {

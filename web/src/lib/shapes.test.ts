@@ -10,7 +10,10 @@ test("north is up on the screen", () => {
 });
 
 test("a unit is one outline, however many bases", () => {
-  const rounds: [number, number, number][] = [[100, 100, 10], [200, 100, 10]];
+  const rounds: [number, number, number][] = [
+    [100, 100, 10],
+    [200, 100, 10],
+  ];
   expect(bases({ rounds }, DEPTH).match(/M/g)).toHaveLength(2);
   expect(bases({ quads: [square] }, DEPTH)).toBe("M0 900L100 900L100 1000L0 1000Z");
 });
@@ -21,14 +24,25 @@ test("a box holds round and square bases", () => {
 });
 
 test("the base under the hand is the nearest one", () => {
-  const body = { rounds: [[100, 100, 10], [300, 100, 10]] } as unknown as Body;
-  expect(middles(body, DEPTH)).toEqual([[100, 900], [300, 900]]);
+  const body = {
+    rounds: [
+      [100, 100, 10],
+      [300, 100, 10],
+    ],
+  } as unknown as Body;
+  expect(middles(body, DEPTH)).toEqual([
+    [100, 900],
+    [300, 900],
+  ]);
   expect(nearest(body, 120, 90)).toBe(0);
   expect(nearest(body, 280, 130)).toBe(1);
 });
 
 test("a finger beside a unit means it, and one far from all means nobody", () => {
-  const [one, other] = [{ id: 1, rounds: [[100, 100, 10]] }, { id: 2, rounds: [[300, 100, 10]] }] as unknown as [Body, Body];
+  const [one, other] = [
+    { id: 1, rounds: [[100, 100, 10]] },
+    { id: 2, rounds: [[300, 100, 10]] },
+  ] as unknown as [Body, Body];
   expect(closest([one, other], 140, 100, 50)).toBe(one);
   expect(closest([one, other], 260, 100, 50)).toBe(other);
   expect(closest([one, other], 200, 100, 50)).toBeNull();

@@ -19,7 +19,8 @@ type Bases = { rounds?: [number, number, number][]; quads?: number[][] };
 
 /** All bases of a unit as one outline: one shape to draw, however many figures. */
 export const bases = ({ rounds, quads }: Bases, depth: number, wider = 0): string =>
-  (rounds ?? []).map(([x, y, r]) => disc(x, y, r + wider, depth)).join("") + (quads ?? []).map((quad) => outline(quad, depth)).join("");
+  (rounds ?? []).map(([x, y, r]) => disc(x, y, r + wider, depth)).join("") +
+  (quads ?? []).map((quad) => outline(quad, depth)).join("");
 
 /** The middles of the bases, on the picture. */
 export const middles = ({ rounds, quads }: Bases, depth: number): [number, number][] => [
@@ -43,7 +44,8 @@ export function box({ rounds, quads }: Bases, depth: number): Box {
     take(x - r, depth - y - r);
     take(x + r, depth - y + r);
   }
-  for (const quad of quads ?? []) for (let i = 0; i < quad.length; i += 2) take(quad[i] ?? 0, depth - (quad[i + 1] ?? 0));
+  for (const quad of quads ?? [])
+    for (let i = 0; i < quad.length; i += 2) take(quad[i] ?? 0, depth - (quad[i + 1] ?? 0));
   return found;
 }
 
