@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from pathlib import Path
+from textwrap import wrap
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -22,6 +23,8 @@ from carnyx.web.lobby import Listed
 from carnyx.words.explain import Choice
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
+WIDE = 120
+MARGIN = {"initial_indent": " * ", "subsequent_indent": " * "}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -75,9 +78,17 @@ def _interface(struct: type[Struct], name: str) -> str:
     for field in fields(struct):
         has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         may_lack = has_default and (config.omit_defaults or spoken or struct is setups.Wish)
-        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_type(hints[field.name])};")
+        lines.append(_line(f"{field.encode_name}{'?' if may_lack else ''}", _type(hints[field.name])))
     doc = (struct.__doc__ or "").strip()
-    return f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+    told = f"/** {doc} */" if len(doc) < WIDE - 8 else "\n".join(("/**", *wrap(doc, WIDE - 3, **MARGIN), " */"))
+    return f"{told}\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _line(name: str, kind: str) -> str:
+    """A field of an interface; what does not fit a line has a line for each choice, as the formatter would write it."""
+    if len(f"  {name}: {kind};") <= WIDE:
+        return f"  {name}: {kind};"
+    return f"  {name}:\n" + "\n".join(f"    | {each}" for each in kind.split(" | ")) + ";"
 
 
 def _type(hint: Any) -> str:
@@ -91,7 +102,7 @@ def _type(hint: Any) -> str:
         inner = get_args(hint)
         if len(inner) == 2 and inner[1] is Ellipsis:
             text = _type(inner[0])
-            return f"({text})[]" if "|" in text else f"{text}[]"
+            return f"({text})[]" if get_origin(inner[0]) in (Literal, Union, UnionType) else f"{text}[]"
         return f"[{', '.join(_type(each) for each in inner)}]"
     if get_origin(hint) is dict:
         return f"Record<string, {_type(get_args(hint)[1])}>"

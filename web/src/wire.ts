@@ -149,7 +149,7 @@ export interface Card {
 /** Dice that fell for one purpose: each face, and whether it passed; neither if it is merely read. */
 export interface Row {
   label: string;
-  dice: ([number, boolean | null])[];
+  dice: [number, boolean | null][];
 }
 
 /** One line of the log, with the dice it tells of. */
@@ -490,7 +490,18 @@ export interface HearRefused {
 /** Something about your message is wrong; nothing has changed. */
 export interface HearTrouble {
   is: "trouble";
-  what: "malformed" | "stale" | "not-yours" | "too-long" | "no-undo" | "consent" | "asked" | "not-kept" | "unknown" | "taken" | "origin";
+  what:
+    | "malformed"
+    | "stale"
+    | "not-yours"
+    | "too-long"
+    | "no-undo"
+    | "consent"
+    | "asked"
+    | "not-kept"
+    | "unknown"
+    | "taken"
+    | "origin";
   text: string;
 }
 

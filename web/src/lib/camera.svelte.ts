@@ -29,7 +29,8 @@ export class Camera {
   }
 
   get transform(): string {
-    return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
+    const [x, y] = [this.width / 2 - this.x * this.scale, this.height / 2 - this.y * this.scale];
+    return `translate(${x} ${y}) scale(${this.scale})`;
   }
 
   /** A place of the picture under a place of the screen. */

@@ -27,7 +27,7 @@ function widthOf(text: string): number {
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** A label for each unit by its id: its middle and top; those for which there is no room go unnamed until one comes nearer. */
+/** A label for each unit by its id: its middle and top. A unit has no name where there is no room for it. */
 export function placed(
   bodies: Body[],
   depth: number,
