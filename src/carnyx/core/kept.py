@@ -1,19 +1,26 @@
-"""Values worked out once: `functools.cached_property` without its lock, which costs more than most of them.
+"""What is worked out once and then remembered, by one value (`kept`) or by its question (`Memory`).
 
-A value that two threads work out at the same time is the same value twice, since everything here is immutable.
+Threads share what is remembered. That is safe because everything here is immutable: a value that two threads work out
+at the same time is the same value twice, and it does not matter whose is remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 if TYPE_CHECKING:
     from functools import cached_property as kept
 else:
 
     class Kept:
-        """A property that is worked out when it is first asked for and then stands in its owner's `__dict__`."""
+        """A property that is worked out when it is first asked for and then stands in its owner's `__dict__`.
+
+        It is `functools.cached_property` without its lock, which costs more than most of these values.
+        """
 
         def __init__(self, work: Callable[[Any], Any]) -> None:
             self.work, self.name, self.__doc__ = work, work.__name__, work.__doc__
@@ -26,4 +33,24 @@ else:
 
     kept = Kept
 
-__all__ = ["kept"]
+
+class Memory(dict[K, V]):
+    """Answers by their questions, at most so many: a full memory forgets them all and begins anew.
+
+    For questions that `functools.lru_cache` cannot take because they carry more than the answer depends on. Read it
+    by `memory[question]` and expect a `KeyError`: another thread may empty it at any moment, also after `in`.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def keep(self, question: K, answer: V) -> V:
+        """Remember an answer, and give it back."""
+        if len(self) >= self.most:
+            self.clear()
+        self[question] = answer
+        return answer
+
+
+__all__ = ["Memory", "kept"]

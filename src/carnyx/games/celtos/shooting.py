@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from carnyx.core.check import Check
 from carnyx.core.footprint import Footprint
+from carnyx.core.kept import Memory
 from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
 from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
@@ -71,18 +72,17 @@ def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Voll
     """A unit's shot at another, or none if no model has sight and range."""
     # It depends on the field and on where everybody stands; each question and answer of a shot asks for it again.
     key = (battle.standings, unit, target, moved)
-    known = _KNOWN.setdefault(battle.field, {})
-    if key not in known:
-        if len(known) > _MOST_KNOWN:
-            known.clear()
-        known[key] = _volley(battle, unit, target, moved)
-    return known[key]
+    known = _KNOWN.get(battle.field) or _KNOWN.setdefault(battle.field, Memory(_MOST_KNOWN))
+    try:
+        return known[key]
+    except KeyError:
+        return known.keep(key, _volley(battle, unit, target, moved))
 
 
-_KNOWN: WeakKeyDictionary[Field, dict[tuple[Standings[Footprint], UnitId, UnitId, bool], Volley | None]] = (
+_KNOWN: WeakKeyDictionary[Field, Memory[tuple[Standings[Footprint], UnitId, UnitId, bool], Volley | None]] = (
     WeakKeyDictionary()
 )
-_MOST_KNOWN = 2048
+_MOST_KNOWN = 2048  # of one field: every shooter with every target of forty units, until somebody moves
 
 
 def _volley(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Volley | None:

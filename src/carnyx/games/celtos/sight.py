@@ -57,12 +57,13 @@ class Line(Struct, frozen=True):
 def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Line, ...]:
     """For each model the line to the nearest enemy it sees; where it sees none, the line to the nearest of all."""
     look = _look(battle, unit, target)
+    search = _Search(look)
     found: list[Line] = []
     if not look.theirs.places:
         return ()
     for i, (ax, ay) in enumerate(look.mine.pairs):
         nearest = sorted([((u - ax) ** 2 + (v - ay) ** 2, j) for j, (u, v) in enumerate(look.theirs.pairs)])
-        seen = next((j for _, j in nearest if look.is_clear(i, j)), nearest[0][1])
+        seen = next((j for _, j in nearest if search.is_clear(i, j)), nearest[0][1])
         drawn = _drawn(battle, unit, target, i, seen)
         found.append(next((line for line in drawn if line.blocked is None), drawn[0]))
     return tuple(found)
@@ -111,27 +112,35 @@ def _sized(battle: Battle, unit: int) -> Sized:
 
 
 class _Look:
-    """One unit looking at another: what may stand between them, and what each model sees of each, found out once."""
+    """One unit looking at another: what may stand between them, and what each model sees of each, found out once.
+
+    A look is remembered, and several battles and threads share it. So it does not change once it is made, but for the
+    answers it collects in `known` and `closest`: these follow from the rest, and every thread writes the same.
+    """
 
     def __init__(self, field: Field, mine: Sized, theirs: Sized, between: tuple[Sized, ...]) -> None:
         table = field.table
         self.mine, self.theirs = mine[0], theirs[0]
         self.my_hills, self.their_hills = _hills(table, mine[0]), _hills(table, theirs[0])
-        self.my_heights, self.their_heights = _heights(table, mine), _heights(table, theirs)
-        self.between = [
-            (x, y, stands.radius, height)
-            for stands, size in between
-            for (x, y), height in zip(stands.pairs, _heights(table, (stands, size)), strict=True)
-        ]
-        self.by_size = field.edition.sight_models == "size"
-        self.tall: dict[int, list[Circle]] = {}
+        if field.edition.sight_models == "size":
+            self.my_heights, self.their_heights = _heights(table, mine), _heights(table, theirs)
+        else:  # any base between blocks, however small
+            self.my_heights, self.their_heights = (0,) * len(mine[0]), (0,) * len(theirs[0])
+        self.between = tuple(
+            [
+                (x, y, stands.radius, height)
+                for stands, size in between
+                for (x, y), height in zip(stands.pairs, _heights(table, (stands, size)), strict=True)
+            ]
+        )
         wood = field.edition.inch * WOOD_SIGHT
-        self.walls = [
-            ground.wall(wood if ground.kind == "wood" else 0)
-            for ground in table.terrain_near(joint(self.mine.box, self.theirs.box), 0)
-            if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT
-        ]
-        self.by_wall = False  # whether terrain was in the way of the last line
+        self.walls = tuple(
+            [
+                ground.wall(wood if ground.kind == "wood" else 0)
+                for ground in table.terrain_near(joint(self.mine.box, self.theirs.box), 0)
+                if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT
+            ]
+        )
         self.known: dict[tuple[int, int], bool] = {}
         self.closest: int | None = None
 
@@ -147,7 +156,8 @@ class _Look:
 
     def nearest_pair(self) -> tuple[int, int, int] | None:
         """The squared distance of that pair, and who they are."""
-        return next((pair for pair in self._pairs() if self.is_clear(pair[1], pair[2])), None)
+        search = _Search(self)
+        return next((pair for pair in self._pairs() if search.is_clear(pair[1], pair[2])), None)
 
     def _pairs(self) -> list[tuple[int, int, int]]:
         theirs = list(enumerate(self.theirs.pairs))
@@ -161,56 +171,73 @@ class _Look:
 
     def views(self) -> tuple[int, ...]:
         """For each model the squared distance of the nearest it sees, or −1."""
+        search = _Search(self)
         found = [-1] * len(self.mine)
         for d2, i, j in self._pairs():
-            if found[i] < 0 and self.is_clear(i, j):
+            if found[i] < 0 and search.is_clear(i, j):
                 found[i] = d2
         return tuple(found)
 
     def visible(self) -> tuple[int, ...]:
         """Which of theirs are seen."""
+        search = _Search(self)
         seen: set[int] = set()
         for _, i, j in self._pairs():
-            if j not in seen and self.is_clear(i, j):
+            if j not in seen and search.is_clear(i, j):
                 seen.add(j)
         return tuple(sorted(seen))
 
-    def is_clear(self, i: int, j: int) -> bool:
-        """Whether one of the three lines from a model to a base is free."""
-        if (i, j) not in self.known:
-            self.known[i, j] = self._is_clear(i, j)
-        return self.known[i, j]
-
     def in_the_way(self, i: int, j: int, tags: list[int]) -> tuple[list[tuple[int, int, int, int]], list[Wall]]:
         """The bases tall enough to block a line from a model to a base, with their tags, and the walls."""
-        height = max(self.my_heights[i], self.their_heights[j]) if self.by_size else 0
+        least = max(self.my_heights[i], self.their_heights[j])
         tagged = zip(self.between, tags, strict=True)
-        return [(x, y, r, tag) for (x, y, r, tall), tag in tagged if tall >= height], self._walls(i, j)
+        hills = (*self.my_hills[i], *self.their_hills[j])  # who stands on a hill looks over it, and is seen on it
+        bases = [(x, y, r, tag) for (x, y, r, height), tag in tagged if height >= least]
+        return bases, [wall for wall in self.walls if wall[4] not in hills]
 
-    def _walls(self, i: int, j: int) -> list[Wall]:
-        """The terrain that may block: who stands on a hill looks over it, and is seen on it."""
-        hills = (*self.my_hills[i], *self.their_hills[j])
-        return [wall for wall in self.walls if wall[4] not in hills] if hills else self.walls
+
+class _Search:
+    """One search among the lines of a look.
+
+    What was in the way of the last line is probably in the way of the next one, so it is asked first. This order
+    changes from line to line: it belongs to the search, and a search belongs to whoever asks.
+    """
+
+    __slots__ = ("bases", "by_wall", "look", "walls")
+
+    def __init__(self, look: _Look) -> None:
+        self.look = look
+        self.bases: dict[int, list[Circle]] = {}  # by the least height that blocks
+        self.walls = list(look.walls)
+        self.by_wall = False  # whether terrain was in the way of the last line
+
+    def is_clear(self, i: int, j: int) -> bool:
+        """Whether one of the three lines from a model to a base is free."""
+        known = self.look.known
+        if (i, j) not in known:
+            known[i, j] = self._is_clear(i, j)
+        return known[i, j]
 
     def _is_clear(self, i: int, j: int) -> bool:
-        (ax, ay), (bx, by), radius = self.mine.pairs[i], self.theirs.pairs[j], self.theirs.radius
-        circles = self._at_least(max(self.my_heights[i], self.their_heights[j]))
-        walls = self._walls(i, j)
+        look = self.look
+        (ax, ay), (bx, by), radius = look.mine.pairs[i], look.theirs.pairs[j], look.theirs.radius
+        bases = self._at_least(max(look.my_heights[i], look.their_heights[j]))
+        hills = (*look.my_hills[i], *look.their_hills[j])
+        walls = [wall for wall in self.walls if wall[4] not in hills] if hills else self.walls
         for px, py in aim_points(ax, ay, bx, by, radius):
-            # What was in the way of the last line is probably in the way of this one: it is asked first.
             if self.by_wall:
-                is_free = self._passes_walls(ax, ay, px, py, walls) and self._passes_bases(ax, ay, px, py, circles)
+                is_free = self._passes_walls(ax, ay, px, py, walls) and self._passes_bases(ax, ay, px, py, bases)
             else:
-                is_free = self._passes_bases(ax, ay, px, py, circles) and self._passes_walls(ax, ay, px, py, walls)
+                is_free = self._passes_bases(ax, ay, px, py, bases) and self._passes_walls(ax, ay, px, py, walls)
             if is_free:
                 return True
         return False
 
-    def _passes_bases(self, ax: int, ay: int, bx: int, by: int, circles: list[Circle]) -> bool:
-        at = first_circle(ax, ay, bx, by, circles)
+    def _passes_bases(self, ax: int, ay: int, bx: int, by: int, bases: list[Circle]) -> bool:
+        at = first_circle(ax, ay, bx, by, bases)
         if at < 0:
             return True
-        circles.insert(0, circles.pop(at))
+        bases.insert(0, bases.pop(at))
         self.by_wall = False
         return False
 
@@ -224,11 +251,9 @@ class _Look:
 
     def _at_least(self, height: int) -> list[Circle]:
         """The bases between that are tall enough to block (celtos.los.models)."""
-        if not self.by_size:
-            height = 0
-        if height not in self.tall:
-            self.tall[height] = [base for base in self.between if base[3] >= height]
-        return self.tall[height]
+        if height not in self.bases:
+            self.bases[height] = [base for base in self.look.between if base[3] >= height]
+        return self.bases[height]
 
 
 _looked = lru_cache(maxsize=8192)(_Look)
@@ -241,7 +266,7 @@ def _hills(table: Table, stands: Footprint) -> tuple[tuple[Outline, ...], ...]:
     return tuple([tuple([hill for hill in hills if is_point_in_polygon(x, y, hill)]) for x, y in stands.pairs])
 
 
-def _heights(table: Table, unit: Sized) -> list[int]:
+def _heights(table: Table, unit: Sized) -> tuple[int, ...]:
     """The size of each model, and more if it stands on a hill."""
     stands, size = unit
-    return [size + HILL_SIZE if hills else size for hills in _hills(table, stands)]
+    return tuple([size + HILL_SIZE if hills else size for hills in _hills(table, stands)])
