@@ -64,8 +64,8 @@ class Table(Struct, frozen=True, cache_hash=True, dict=True):
         return west >= 0 and south >= 0 and east <= self.width and north <= self.depth
 
     @cached_property
-    def _boxes(self) -> list[tuple[int, int, int, int, Terrain]]:
-        return [(*piece.box, piece) for piece in self.terrain]
+    def _boxes(self) -> tuple[tuple[int, int, int, int, Terrain], ...]:
+        return tuple([(*piece.box, piece) for piece in self.terrain])
 
     def terrain_near(self, bounds: Box, gap: int) -> list[Terrain]:
         """The pieces of terrain that may be within the gap of whatever is in the bounds, by the boxes alone."""

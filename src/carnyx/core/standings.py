@@ -43,11 +43,12 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
         return self.bodies[i]
 
     @kept
-    def _from_west(self) -> tuple[list[int], list[tuple[int, int, int, int, int]], int]:
+    def _from_west(self) -> tuple[tuple[int, ...], tuple[tuple[int, int, int, int, int], ...], int]:
         """The western edges in order, the boxes with their numbers in the same order, and the width of the widest."""
         bodies: tuple[Body | None, ...] = self.bodies
-        boxes = sorted([(*body.box, i) for i, body in enumerate(bodies) if body])
-        return [west for west, *_ in boxes], boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
+        boxes = tuple(sorted([(*body.box, i) for i, body in enumerate(bodies) if body]))
+        wests = tuple([west for west, *_ in boxes])
+        return wests, boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
 
     def near(self, bounds: Box, gap: int) -> list[int]:
         """Who may be within the gap of whatever is in the bounds, by the boxes alone, in order of their numbers."""

@@ -7,7 +7,7 @@ so what is too wide to be exact is sampled by the very same rules.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
@@ -30,7 +30,7 @@ class TooWide(Exception):
 class Mixture(Struct, Generic[K], frozen=True, dict=True):
     """Positions, each with its whole weight of one common total."""
 
-    weights: dict[K, int]
+    weights: Mapping[K, int]
     total: int
 
     def then(self, carry: Callable[[K], Mixture[L]], widest: int = WIDEST) -> Mixture[L]:
@@ -70,8 +70,8 @@ class Mixture(Struct, Generic[K], frozen=True, dict=True):
         return Mixture({position: weight // common for position, weight in self.weights.items()}, self.total // common)
 
     @cached_property
-    def _rising(self) -> tuple[list[K], list[int]]:
-        return list(self.weights), list(accumulate(self.weights.values()))
+    def _rising(self) -> tuple[tuple[K, ...], tuple[int, ...]]:
+        return tuple(self.weights), tuple(accumulate(self.weights.values()))
 
     def sample(self, rng: Random) -> K:
         """One position, each as likely as its weight says."""

@@ -8,8 +8,10 @@ whatever takes more is parsed by Fluent when somebody wants to read it.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from carnyx.words.language import Language
@@ -46,11 +48,12 @@ class Catalogue:
 
     def __init__(self, language: Language) -> None:
         self.language: Language = language
-        self._plain: dict[str, dict[str | None, Pattern]] = {}
+        self._plain: dict[str, Mapping[str | None, Pattern]] = {}  # of every message asked for so far
         self._parsed: set[str] = set()
+        self._parsing = Lock()  # Fluent's bundle grows message by message; one thread at a time adds to it
 
     @cached_property
-    def sources(self) -> dict[str, str]:
+    def sources(self) -> Mapping[str, str]:
         """Every message by name, unparsed."""
         found: dict[str, str] = {}
         for book in BOOKS:
@@ -81,20 +84,23 @@ class Catalogue:
         """The message if it is words, numbers and plain choices; nothing if it takes more to say it."""
         key = _key(id)
         if key not in self._plain:
-            self._plain[key] = patterns(self.sources.get(key, ""))
+            if key not in self.sources:
+                return None
+            self._plain[key] = patterns(self.sources[key])
         pattern = self._plain[key].get(attribute)
         return None if pattern is None else filled(pattern, numbers)
 
     def parsed(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str:
         """The message as Fluent says it."""
         key = _key(id)
-        if key not in self._parsed:
-            self._parse(key)
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes.get(attribute)
-        if pattern is None:
-            raise Unspoken(f"{self.language}: {key} has no {attribute or 'value'}")
-        text, errors = self._bundle.format_pattern(pattern, numbers)
+        with self._parsing:
+            if key not in self._parsed:
+                self._parse(key)
+            message = self._bundle.get_message(key)
+            pattern = message.value if attribute is None else message.attributes.get(attribute)
+            if pattern is None:
+                raise Unspoken(f"{self.language}: {key} has no {attribute or 'value'}")
+            text, errors = self._bundle.format_pattern(pattern, numbers)
         if errors:
             raise Unspoken(f"{self.language}: {key}: {errors[0]}")
         return str(text)

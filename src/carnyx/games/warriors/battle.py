@@ -5,7 +5,7 @@ Individuals are units of one figure.  One who is with a unit has no place of his
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
 
@@ -328,7 +328,7 @@ def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _touching(field: Field, standings: Standings[Formation | None]) -> dict[int, tuple[UnitId, ...]]:
+def _touching(field: Field, standings: Standings[Formation | None]) -> Mapping[int, tuple[UnitId, ...]]:
     """For each unit in contact the enemies it touches, in order."""
     owners = field.owners
     found: dict[int, list[UnitId]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 from typing import ClassVar
@@ -21,14 +21,14 @@ from carnyx.games.warriors.formation import Formation, contacts, side_touched
 LONG = ("spear", "lance")  # weapons that reach over the first rank
 
 
-def touched(battle: Battle, unit: int) -> dict[int, tuple[UnitId, ...]]:
+def touched(battle: Battle, unit: int) -> Mapping[int, tuple[UnitId, ...]]:
     """Every figure of a unit that touches an enemy, and the enemies it touches."""
     enemies = touching(battle, unit)
     return _touched(battle.body(unit), tuple((enemy, battle.body(enemy)) for enemy in enemies))
 
 
 @lru_cache(maxsize=2048)
-def _touched(mine: Formation, enemies: tuple[tuple[UnitId, Formation], ...]) -> dict[int, tuple[UnitId, ...]]:
+def _touched(mine: Formation, enemies: tuple[tuple[UnitId, Formation], ...]) -> Mapping[int, tuple[UnitId, ...]]:
     found: dict[int, list[UnitId]] = {}
     for enemy, body in enemies:
         for figure in sorted({mine_ for mine_, _ in contacts(mine, body)}):

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.kept import kept
+from carnyx.core.kept import Memory, kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
@@ -27,6 +27,8 @@ _COMPELLED: dict[str, Refusal] = {  # who moves first, and why not otherwise; th
     "bloodlust": Refusal("warriors.bloodlust.move", because="refused-must-attack"),
     "attack": Refusal("warriors.order.attack", because="refused-must-attack"),
 }
+
+_MOST_ASKED = 1024  # more than any player looks at; a browser that drags a unit about may ask for more
 
 
 class March(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -258,16 +260,17 @@ class Marches(Struct, frozen=True, dict=True):
     left: int = -1  # ticks of its move, when it has reformed first
 
     @kept
-    def _asked(self) -> dict[March, Refusal | None]:
+    def _asked(self) -> Memory[March, Refusal | None]:
         """What has been asked before: whoever looks for a march asks, and so does the flow when he answers with it."""
-        return {}
+        return Memory(_MOST_ASKED)
 
     def refuse(self, answer: March) -> Refusal | None:
         """Why it may not, by the rule that forbids it."""
         asked = self._asked
-        if answer not in asked:
-            asked[answer] = self._refuse(answer)
-        return asked[answer]
+        try:
+            return asked[answer]
+        except KeyError:
+            return asked.keep(answer, self._refuse(answer))
 
     def _refuse(self, answer: March) -> Refusal | None:
         if answer.unit not in self.units:

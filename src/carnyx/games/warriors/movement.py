@@ -148,7 +148,7 @@ def _swung(field: Field, body: Formation, outer: int, tenths: int) -> tuple[Poin
 
 
 @lru_cache(maxsize=256)
-def _ground_around(field: Field, body: Formation) -> list[Terrain]:
+def _ground_around(field: Field, body: Formation) -> tuple[Terrain, ...]:
     """The ground that may slow a wheel down: the outer corner gets no farther than its front from the other one."""
     west, south, east, north = body.box
     far = body.front
@@ -176,10 +176,10 @@ def too_far(spent: Callable[[], int], left: int) -> Refusal:
     return Refusal("warriors.move", Reckoned(lambda: {"cost": Length(spent()), "left": Length(left)}), "refused-spent")
 
 
-def _slow_ground(field: Field, around: Box) -> list[Terrain]:
+def _slow_ground(field: Field, around: Box) -> tuple[Terrain, ...]:
     """The ground within a box that slows anybody down."""
     terrain = field.table.terrain
-    return [ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(around, ground.box, 0)]
+    return tuple([ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(around, ground.box, 0)])
 
 
 def _slowed(terrain: Iterable[Terrain], here: Point, there: Point) -> tuple[int, int]:
