@@ -19,17 +19,17 @@ from msgspec import Struct
 
 from carnyx.core.flow import begin, go_on, sample
 from carnyx.core.system import System
-from carnyx.games.celtos import muster as celtos
-from carnyx.games.celtos import sight as celtos_sight
-from carnyx.games.celtos.movement import refuse_ways, shifted
-from carnyx.games.celtos.system import SYSTEM as CELTOS
-from carnyx.games.warriors import muster as warriors
-from carnyx.games.warriors import sight as warriors_sight
-from carnyx.games.warriors.movement import Leg, refuse_legs
-from carnyx.games.warriors.system import SYSTEM as WARRIORS
+from carnyx.games.celtos.play import muster as celtos
+from carnyx.games.celtos.play import sight as celtos_sight
+from carnyx.games.celtos.play.movement import refuse_ways, shifted
+from carnyx.games.celtos.play.system import SYSTEM as CELTOS
+from carnyx.games.celtos.players import ThumbPlayer as CeltosThumb
+from carnyx.games.warriors.play import muster as warriors
+from carnyx.games.warriors.play import sight as warriors_sight
+from carnyx.games.warriors.play.movement import Leg, refuse_legs
+from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
+from carnyx.games.warriors.players import ThumbPlayer as WarriorsThumb
 from carnyx.players import Player, fought
-from carnyx.players.celtos import ThumbPlayer as CeltosThumb
-from carnyx.players.warriors import ThumbPlayer as WarriorsThumb
 
 CONCEDE = "concede"
 RELATIVE = 2.6  # random games a second of the nearest relative in Python, with path-finding; 10.4 without

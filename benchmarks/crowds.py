@@ -6,15 +6,15 @@ from typing import Any
 
 from carnyx.core.lists import Names
 from carnyx.core.outlines import Piece
-from carnyx.games.celtos.army import Entry as Band
-from carnyx.games.celtos.army import Force as Host
-from carnyx.games.celtos.muster import Setup as CeltosSetup
-from carnyx.games.celtos.profiles import profile as celtos_profile
-from carnyx.games.celtos.scenarios import Scenario as CeltosScenario
-from carnyx.games.warriors.army import Command, Entry, Force, Individual
-from carnyx.games.warriors.muster import Setup as WarriorsSetup
-from carnyx.games.warriors.profiles import profile as warriors_profile
-from carnyx.games.warriors.scenarios import Scenario as WarriorsScenario
+from carnyx.games.celtos.lists.army import Entry as Band
+from carnyx.games.celtos.lists.army import Force as Host
+from carnyx.games.celtos.lists.profiles import profile as celtos_profile
+from carnyx.games.celtos.lists.scenarios import Scenario as CeltosScenario
+from carnyx.games.celtos.play.muster import Setup as CeltosSetup
+from carnyx.games.warriors.lists.army import Command, Entry, Force, Individual
+from carnyx.games.warriors.lists.profiles import profile as warriors_profile
+from carnyx.games.warriors.lists.scenarios import Scenario as WarriorsScenario
+from carnyx.games.warriors.play.muster import Setup as WarriorsSetup
 
 NAMES = Names("crowd", "crowd", "crowd")
 DEPTH = 48

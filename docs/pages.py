@@ -27,9 +27,9 @@ from pypdfium2 import PdfDocument
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
+from carnyx.show.documents import Question
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
-from carnyx.web.documents import Question
 from carnyx.web.setups import Wish, prepared
 
 HERE = Path(__file__).parent
@@ -40,7 +40,7 @@ SIZE = {"width": 1280, "height": 800}
 
 def stopped(system: str, scenario: str, turn: int, fits: Callable[[Question], bool]) -> bytes:
     """The journal of a battle up to the first question of a turn that is worth a picture."""
-    player = import_module(f"carnyx.players.{system}").ThumbPlayer()
+    player = import_module(f"carnyx.games.{system}.players").ThumbPlayer()
     table = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
     board, rng = boards.board(table, "en", "in"), Random(7)
     while (question := table.pause.question) is not None:

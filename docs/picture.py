@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-import carnyx.cli.report as report
+import carnyx.show.terminal as report
 from carnyx.cli import main
 
 COMMAND = "odds celtos shoot --shooters 10 --sh 5 --damage 5 --toughness 4 --targets 6 --command 5 --cover 9 --moved"

@@ -17,20 +17,20 @@ from warriors_positions import SOUTH, block, man
 
 import toy
 from carnyx.core.flow import Agenda
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.scenarios import scenarios
-from carnyx.games.celtos.system import SYSTEM as CELTOS
-from carnyx.games.warriors import scenarios as fields
-from carnyx.games.warriors.battle import Courier, Message
-from carnyx.games.warriors.calming import Influencing
-from carnyx.games.warriors.command import CommandTests
-from carnyx.games.warriors.delivery import NewOrders
-from carnyx.games.warriors.fights import Combat
-from carnyx.games.warriors.moves import MoveNext, Reorganise
-from carnyx.games.warriors.muster import prepared as arrayed
-from carnyx.games.warriors.sequence import EndTurn, Nominate
-from carnyx.games.warriors.system import SYSTEM as WARRIORS
-from carnyx.games.warriors.volleys import Shooting
+from carnyx.games.celtos.lists.scenarios import scenarios
+from carnyx.games.celtos.play.muster import prepared
+from carnyx.games.celtos.play.system import SYSTEM as CELTOS
+from carnyx.games.warriors.lists import scenarios as fields
+from carnyx.games.warriors.play.battle import Courier, Message
+from carnyx.games.warriors.play.calming import Influencing
+from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.play.delivery import NewOrders
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.moves import MoveNext, Reorganise
+from carnyx.games.warriors.play.muster import prepared as arrayed
+from carnyx.games.warriors.play.sequence import EndTurn, Nominate
+from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
+from carnyx.games.warriors.play.volleys import Shooting
 from perft import Line, perft
 
 FOLDER = Path(__file__).resolve().parent / "perft"

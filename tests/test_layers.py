@@ -12,56 +12,66 @@ FOLDERS = ("src", "tests", "benchmarks")
 LONGEST = 400
 LONGEST_TOY = 200
 
-# The first line whose name fits a module says what it may import, and what of that it may not.
-EVERYTHING = ("carnyx",)
-LAYERS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("carnyx.core", ("carnyx.core",), ()),
-    ("carnyx.games.celtos", ("carnyx.core", "carnyx.games.celtos"), ()),
-    ("carnyx.games.warriors", ("carnyx.core", "carnyx.games.warriors"), ()),
-    ("carnyx.games", ("carnyx.core",), ()),
-    ("carnyx.draw", ("carnyx.core", "carnyx.games", "carnyx.words", "carnyx.draw"), ()),
-    (
-        "carnyx.odds.celtos",
-        ("carnyx.core", "carnyx.games", "carnyx.odds"),
-        ("carnyx.games.warriors", "carnyx.odds.warriors"),
+# What each part may import besides itself.  These parts know no game.
+PARTS: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "odds": ("core",),
+    "words": ("core",),
+    "players": ("core", "odds"),
+    "sheets": ("core", "words", "games"),
+    "show": ("core", "odds", "words"),
+    "web": ("core", "odds", "words", "players", "sheets", "show", "games", "systems"),
+    "cli": ("core", "odds", "words", "players", "sheets", "show", "games", "systems", "web"),
+    "__main__": ("cli",),
+    "systems": ("core", "games", "odds"),
+    "celtos": ("core", "games.celtos"),
+    "warriors": ("core", "games.warriors"),
+}
+
+# A game is a house of rooms: what each room may import of its own game, and which of the parts above.
+ROOMS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "rules": ((), ("core",)),
+    "lists": (("rules",), ("core",)),
+    "blocks": (("rules",), ("core",)),
+    "play": (("rules", "lists", "blocks"), ("core",)),
+    "odds": (("rules", "lists", "blocks", "play"), ("core", "odds")),
+    "players": (("rules", "lists", "blocks", "play", "odds"), ("core", "odds", "players")),
+    "show": (
+        ("rules", "lists", "blocks", "play", "odds", "players"),
+        ("core", "odds", "players", "words", "sheets", "show", "cli"),
     ),
-    (
-        "carnyx.odds.warriors",
-        ("carnyx.core", "carnyx.games", "carnyx.odds"),
-        ("carnyx.games.celtos", "carnyx.odds.celtos"),
-    ),
-    ("carnyx.odds", ("carnyx.core", "carnyx.games", "carnyx.odds"), ()),
-    ("carnyx.players", ("carnyx.core", "carnyx.games", "carnyx.odds", "carnyx.players"), ()),
-    ("carnyx.lab", ("carnyx.core", "carnyx.games", "carnyx.odds", "carnyx.players", "carnyx.lab"), ()),
-    ("carnyx.words", ("carnyx.core", "carnyx.games", "carnyx.words"), ()),
-    ("carnyx.sheets", ("carnyx.core", "carnyx.games", "carnyx.words", "carnyx.sheets"), ()),
-    (
-        "carnyx.celtos",
-        ("carnyx.core", "carnyx.games", "carnyx.odds"),
-        ("carnyx.games.warriors", "carnyx.odds.warriors"),
-    ),
-    ("carnyx.warriors", ("carnyx.core", "carnyx.games", "carnyx.odds"), ("carnyx.games.celtos", "carnyx.odds.celtos")),
-    ("carnyx.__main__", EVERYTHING, ()),
-    ("carnyx.systems", ("carnyx.core", "carnyx.games", "carnyx.odds"), ()),
-    ("carnyx.cli", EVERYTHING, ()),
-    ("carnyx.web", EVERYTHING, ()),
-    ("carnyx", (), ()),  # every import passes through it, so it must not drag anything along
-)
+}
 
 
 def is_part_of(name: str, whole: str) -> bool:
     return name == whole or name.startswith(f"{whole}.")
 
 
-def may_import(module: str, target: str) -> bool:
-    """Whether the layers allow it; the bare package holds only its version and is open to all."""
-    lines = [line for line in LAYERS if is_part_of(module, line[0]) and (line[0] != "carnyx" or module == "carnyx")]
-    if not lines:
+def allowed(module: str) -> tuple[str, ...]:
+    """Everything that a module may import; the bare package holds only its version and is open to all."""
+    _, _, rest = module.partition(".")
+    first, _, inner = rest.partition(".")
+    if not first:
+        return ()
+    if first != "games":
+        if first not in PARTS:
+            raise LookupError(f"{module} has no layer")
+        return (f"carnyx.{first}", *(f"carnyx.{part}" for part in PARTS[first]))
+    game, _, inner = inner.partition(".")
+    if not game:
+        return ("carnyx.core", "carnyx.words")
+    house, room = f"carnyx.games.{game}", inner.partition(".")[0]
+    if not room:
+        return ()
+    if room not in ROOMS:
         raise LookupError(f"{module} has no layer")
-    _, allowed, barred = lines[0]
-    return target == "carnyx" or (
-        any(is_part_of(target, each) for each in allowed) and not any(is_part_of(target, each) for each in barred)
-    )
+    rooms, parts = ROOMS[room]
+    return (f"{house}.{room}", *(f"{house}.{each}" for each in rooms), *(f"carnyx.{part}" for part in parts))
+
+
+def may_import(module: str, target: str) -> bool:
+    """Whether the layers allow it."""
+    return target == "carnyx" or any(is_part_of(target, each) for each in allowed(module))
 
 
 def module_name(path: Path) -> str:
@@ -120,7 +130,7 @@ SOURCES = {module_name(path): path for path in modules("src")}
 
 
 def test_there_are_modules_to_look_at() -> None:
-    assert {"carnyx", "carnyx.core.flow", "carnyx.games.celtos", "carnyx.odds.future"} <= SOURCES.keys()
+    assert {"carnyx", "carnyx.core.flow", "carnyx.games.celtos.rules", "carnyx.odds.future"} <= SOURCES.keys()
 
 
 @pytest.mark.parametrize("module", SOURCES)
@@ -157,34 +167,35 @@ def test_the_toy_is_no_longer_than_200_lines() -> None:
         ("carnyx.core.flow", "carnyx.games.celtos", False),
         ("carnyx.core.flow", "carnyx.odds.future", False),
         ("carnyx.core.flow", "carnyx", True),
-        ("carnyx.games.celtos.melee", "carnyx.core.check", True),
-        ("carnyx.games.celtos.melee", "carnyx.games.celtos.tables", True),
-        ("carnyx.games.celtos.melee", "carnyx.games.warriors.tables", False),
-        ("carnyx.games.warriors.combat", "carnyx.games.celtos", False),
-        ("carnyx.games.warriors.combat", "carnyx.odds.spread", False),
+        ("carnyx.games.celtos.rules.melee", "carnyx.core.check", True),
+        ("carnyx.games.celtos.rules.melee", "carnyx.games.celtos.rules.tables", True),
+        ("carnyx.games.celtos.rules.melee", "carnyx.games.celtos.play.battle", False),
+        ("carnyx.games.celtos.rules.melee", "carnyx.games.warriors.rules.tables", False),
+        ("carnyx.games.warriors.play.fights", "carnyx.games.warriors.rules.combat", True),
+        ("carnyx.games.warriors.play.fights", "carnyx.games.warriors.odds.combat", False),
+        ("carnyx.games.warriors.play.fights", "carnyx.odds.spread", False),
+        ("carnyx.games.warriors.play.fights", "carnyx.games.celtos.rules", False),
         ("carnyx.games", "carnyx.games.celtos", False),
-        ("carnyx.odds.future", "carnyx.games.celtos", True),
+        ("carnyx.games.celtos", "carnyx.games.celtos.rules", False),
+        ("carnyx.games.celtos.odds.shoot", "carnyx.odds.spread", True),
+        ("carnyx.games.celtos.odds.shoot", "carnyx.games.celtos.play.shooting", True),
+        ("carnyx.games.celtos.odds.shoot", "carnyx.games.celtos.players.thumb", False),
+        ("carnyx.games.celtos.odds.shoot", "carnyx.games.warriors.odds.shoot", False),
+        ("carnyx.games.celtos.players.thumb", "carnyx.games.celtos.odds.shoot", True),
+        ("carnyx.games.celtos.players.thumb", "carnyx.games.celtos.show.story", False),
+        ("carnyx.games.celtos.show.story", "carnyx.games.celtos.players.thumb", True),
+        ("carnyx.games.celtos.show.story", "carnyx.show.story", True),
+        ("carnyx.games.celtos.show.story", "carnyx.web.table", False),
+        ("carnyx.odds.future", "carnyx.games.celtos.play.battle", False),
         ("carnyx.odds.future", "carnyx.words.catalogue", False),
-        ("carnyx.odds.celtos.shoot", "carnyx.odds.spread", True),
-        ("carnyx.odds.celtos.shoot", "carnyx.games.celtos", True),
-        ("carnyx.odds.celtos.shoot", "carnyx.games.warriors", False),
-        ("carnyx.odds.celtos.shoot", "carnyx.odds.warriors.shoot", False),
-        ("carnyx.odds.warriors.shoot", "carnyx.odds.celtos", False),
-        ("carnyx.odds.warriors.shoot", "carnyx.games.celtos.tables", False),
-        ("carnyx.players.thumb", "carnyx.odds.future", True),
-        ("carnyx.players.thumb", "carnyx.lab.balance", False),
-        ("carnyx.lab.balance", "carnyx.players.thumb", True),
-        ("carnyx.lab.balance", "carnyx.web.server", False),
-        ("carnyx.words.catalogue", "carnyx.games.celtos", True),
-        ("carnyx.words.catalogue", "carnyx.odds.spread", False),
-        ("carnyx.sheets.reader", "carnyx.games.warriors", True),
-        ("carnyx.sheets.reader", "carnyx.words.catalogue", True),
-        ("carnyx.sheets.force", "carnyx.odds.dice", False),
-        ("carnyx.celtos", "carnyx.odds.celtos", True),
-        ("carnyx.celtos", "carnyx.games.warriors", False),
-        ("carnyx.warriors", "carnyx.odds.celtos", False),
+        ("carnyx.players.random", "carnyx.games.celtos.play.battle", False),
+        ("carnyx.words.catalogue", "carnyx.games.celtos.rules", False),
+        ("carnyx.show.story", "carnyx.words.explain", True),
+        ("carnyx.show.story", "carnyx.games.celtos.play.battle", False),
+        ("carnyx.celtos", "carnyx.games.celtos.odds", True),
+        ("carnyx.celtos", "carnyx.games.warriors.rules", False),
+        ("carnyx.warriors", "carnyx.games.celtos.odds", False),
         ("carnyx.celtos", "carnyx.words.catalogue", False),
-        ("carnyx.cli", "carnyx.lab.balance", True),
         ("carnyx.web.server", "carnyx.words.catalogue", True),
         ("carnyx", "carnyx.core.flow", False),
     ],
@@ -196,6 +207,11 @@ def test_the_layers_point_one_way(module: str, target: str, allowed: bool) -> No
 def test_a_part_without_a_layer_is_an_error() -> None:
     with pytest.raises(LookupError, match=r"carnyx\.newcomer has no layer"):
         may_import("carnyx.newcomer", "carnyx.core.flow")
+
+
+def test_a_room_that_no_game_has_is_an_error() -> None:
+    with pytest.raises(LookupError, match=r"carnyx\.games\.celtos\.attic\.dust has no layer"):
+        may_import("carnyx.games.celtos.attic.dust", "carnyx.core.flow")
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import toy
 from carnyx.core.dice import Contest
 from carnyx.core.flow import Pause, begin
 from carnyx.core.system import System
-from carnyx.games.celtos.system import SYSTEM as CELTOS
-from carnyx.games.warriors.system import SYSTEM as WARRIORS
+from carnyx.games.celtos.play.system import SYSTEM as CELTOS
+from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
 from perft import Count, Line, kept, onward, perft, verify
 from perft_positions import FOLDER, POSITIONS
 

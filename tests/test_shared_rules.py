@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from carnyx.core.registry import Registry
-from carnyx.games.celtos import REGISTRY as CELTOS
-from carnyx.games.warriors import REGISTRY as WARRIORS
+from carnyx.games.celtos.rules import REGISTRY as CELTOS
+from carnyx.games.warriors.rules import REGISTRY as WARRIORS
 
 SHARED = Path(__file__).resolve().parents[1] / "../shared"
 pytestmark = pytest.mark.skipif(not SHARED.is_dir(), reason="the folder shared is not beside the project")

@@ -9,9 +9,9 @@ import msgspec
 
 import toy
 from carnyx.core.flow import Choose, Pause, begin, play, sample
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.orders import Order, Orders
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.play.muster import prepared
+from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.odds.document import document
 from carnyx.systems import SYSTEMS
 

@@ -19,23 +19,24 @@ import pytest
 from carnyx.core.codec import decode, encode
 from carnyx.core.footprint import contacts
 from carnyx.core.journal import load
-from carnyx.games.celtos import battle as celtos
-from carnyx.games.celtos import sight as celtos_sight
-from carnyx.games.celtos.charges import plan, refuse_charge
-from carnyx.games.celtos.envelope import activated
-from carnyx.games.celtos.moves import Goes
-from carnyx.games.celtos.shooting import targets as celtos_targets
-from carnyx.games.celtos.shooting import volley as celtos_volley
-from carnyx.games.warriors import battle as warriors
-from carnyx.games.warriors import sight as warriors_sight
-from carnyx.games.warriors.compulsory import attack, flight
-from carnyx.games.warriors.engagements import touched
-from carnyx.games.warriors.marches import Marches
-from carnyx.games.warriors.targets import refuse_target
-from carnyx.games.warriors.targets import targets as warriors_targets
-from carnyx.games.warriors.volleys import volley as warriors_volley
+from carnyx.games.celtos.play import battle as celtos
+from carnyx.games.celtos.play import sight as celtos_sight
+from carnyx.games.celtos.play.charges import plan, refuse_charge
+from carnyx.games.celtos.play.envelope import activated
+from carnyx.games.celtos.play.moves import Goes
+from carnyx.games.celtos.play.shooting import targets as celtos_targets
+from carnyx.games.celtos.play.shooting import volley as celtos_volley
+from carnyx.games.warriors.play import battle as warriors
+from carnyx.games.warriors.play import sight as warriors_sight
+from carnyx.games.warriors.play.compulsory import attack, flight
+from carnyx.games.warriors.play.engagements import touched
+from carnyx.games.warriors.play.marches import Marches
+from carnyx.games.warriors.play.targets import refuse_target
+from carnyx.games.warriors.play.targets import targets as warriors_targets
+from carnyx.games.warriors.play.volleys import volley as warriors_volley
 from carnyx.systems import SYSTEMS
 from carnyx.words.catalogue import Catalogue
+from carnyx.words.shelves import shelves
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 THREADS = 3
@@ -152,7 +153,7 @@ def test_threads_that_ask_at_once_get_the_answers_that_one_gets_alone(
 
 def test_words_that_fluent_has_to_parse_are_the_same_in_every_thread() -> None:
     def asks() -> list[Ask]:
-        catalogue = Catalogue("de")
+        catalogue = Catalogue("de", shelves())
         ids = sorted(catalogue.sources)[::12]
         return [lambda id=id: catalogue.parsed(id, None, {"number": 3}) for id in ids]  # type: ignore[misc]
 

@@ -14,7 +14,7 @@ from carnyx.core.journal import load
 from carnyx.systems import SYSTEMS
 
 HERE = Path(__file__).parent / "transcripts"
-KEPT = [(game, name) for game in SYSTEMS for name in import_module(f"carnyx.games.{game}.scenarios").scenarios()]
+KEPT = [(game, name) for game in SYSTEMS for name in import_module(f"carnyx.games.{game}.lists.scenarios").scenarios()]
 
 
 def test_no_scenario_lacks_a_transcript() -> None:
@@ -28,7 +28,7 @@ def test_a_kept_battle_replays_and_is_told_in_the_same_words(game: str, name: st
     assert table.pause.question is None
     stood = positions(table)
     setup = msgspec.convert(table.header.setup, table.system.setup)
-    teller = import_module(f"carnyx.words.{game}_story").Storyteller(setup, "en", "in")
+    teller = import_module(f"carnyx.games.{game}.show.story").Storyteller(setup, "en", "in")
     told = []
     for number, entry in enumerate(table.entries):
         before, after = stood[number], stood[number + 1]

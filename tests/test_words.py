@@ -13,7 +13,8 @@ import carnyx
 from carnyx.core.edition import Setting
 from carnyx.core.length import INCH, Length
 from carnyx.core.registry import Registry
-from carnyx.games import celtos, warriors
+from carnyx.games.celtos import rules as celtos
+from carnyx.games.warriors import rules as warriors
 from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.explain import Speaker
 
@@ -344,7 +345,7 @@ def test_a_label_names_something_of_its_game(message: str) -> None:
     game, _, name = message.split("-", 2)
     heads = {head for table in REGISTRIES[game].tables for head in (*table.rows, *table.columns)}
     package = Path(carnyx.__file__).parent
-    modules = [*(package / "games" / game).glob("*.py"), *(package / "odds" / game).glob("*.py")]
+    modules = list((package / "games" / game).rglob("*.py"))
     assert name in heads or any(f'"{name}"' in module.read_text(encoding="utf-8") for module in modules)
 
 

@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from carnyx.core.lists import Names
-from carnyx.web import documents, setups, wire
+from carnyx.show import documents
+from carnyx.web import setups, wire
 from carnyx.web.lobby import Listed
 from carnyx.words.explain import Choice
 

@@ -16,18 +16,18 @@ from carnyx.core.system import System
 
 @cache
 def _celtos() -> System[Any]:
-    from carnyx.games.celtos.system import SYSTEM
-    from carnyx.odds.celtos.orders import preview
-    from carnyx.odds.celtos.threats import threats
+    from carnyx.games.celtos.odds.orders import preview
+    from carnyx.games.celtos.odds.threats import threats
+    from carnyx.games.celtos.play.system import SYSTEM
 
     return replace(SYSTEM, preview=preview, threats=threats)
 
 
 @cache
 def _warriors() -> System[Any]:
-    from carnyx.games.warriors.system import SYSTEM
-    from carnyx.odds.warriors.preview import preview
-    from carnyx.odds.warriors.threats import threats
+    from carnyx.games.warriors.odds.preview import preview
+    from carnyx.games.warriors.odds.threats import threats
+    from carnyx.games.warriors.play.system import SYSTEM
 
     return replace(SYSTEM, preview=preview, threats=threats)
 

@@ -13,9 +13,9 @@ from carnyx.core import flow
 from carnyx.core.dice import Batch, Roll
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
-from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.orders import Order
 
 
 class Throw(Struct, frozen=True):

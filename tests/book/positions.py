@@ -17,10 +17,10 @@ from carnyx.core.flow import Pause
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Table, Terrain
 from carnyx.core.length import Point
-from carnyx.games.celtos.battle import Active, Battle, Field, Kind, Player, Role, Unit, UnitId, is_engaged
-from carnyx.games.celtos.edition import DEFAULT, Edition
-from carnyx.games.celtos.orders import GiveOrder
-from carnyx.games.celtos.sequence import EndActivation
+from carnyx.games.celtos.play.battle import Active, Battle, Field, Kind, Player, Role, Unit, UnitId, is_engaged
+from carnyx.games.celtos.play.orders import GiveOrder
+from carnyx.games.celtos.play.sequence import EndActivation
+from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 
 Inches: TypeAlias = int | float | Fraction
 Place: TypeAlias = tuple[Inches, Inches] | Point

@@ -9,12 +9,12 @@ from carnyx.core import flow
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
 from carnyx.core.ways import shortest, way_length
-from carnyx.games.celtos.battle import Battle
-from carnyx.games.celtos.charges import spots
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.movement import Ways
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate
+from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.charges import spots
+from carnyx.games.celtos.play.movement import Ways
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 CAVALRY = kind(m=8)

@@ -11,11 +11,11 @@ from rulebook import rule
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.muster import muster, prepared
-from carnyx.games.celtos.nerve import MoraleCheck
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.victory import score, verdict
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.nerve import MoraleCheck
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.victory import score, verdict
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

@@ -6,10 +6,10 @@ from positions import body, ground, kind, played, point, position, row
 from rulebook import rule
 
 from carnyx.core.flow import begin
-from carnyx.games.celtos.battle import is_engaged, touching
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate
+from carnyx.games.celtos.play.battle import is_engaged, touching
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

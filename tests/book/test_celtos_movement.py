@@ -8,11 +8,11 @@ from positions import body, east_of, ground, kind, played, point, position, refu
 from rulebook import rule
 
 from carnyx.core.footprint import contacts
-from carnyx.games.celtos.edition import EN, ES
-from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.profiles import profile
-from carnyx.games.celtos.reactions import Evade
+from carnyx.games.celtos.lists.profiles import profile
+from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.reactions import Evade
+from carnyx.games.celtos.rules.edition import EN, ES
 
 BOWMEN = kind(weapons=("longbow", "hand_weapon"))
 SKIRMISHERS = kind(traits={"skirmisher": 1})

@@ -6,9 +6,9 @@ from positions import body, kind, played, position, row, walk
 from rulebook import rule
 
 from carnyx.core.flow import begin
-from carnyx.games.celtos.blows import strikes
-from carnyx.games.celtos.edition import EN
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.blows import strikes
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.rules.edition import EN
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

@@ -21,17 +21,17 @@ from carnyx.core.kernel import (
     segment2,
 )
 from carnyx.core.length import CONTACT, Point, apart2, leg
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged, touching
-from carnyx.games.celtos.charges import Melee, refuse_charge
-from carnyx.games.celtos.deployment import Deploys, deployed
-from carnyx.games.celtos.edition import DEFAULT, Edition
-from carnyx.games.celtos.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
-from carnyx.games.celtos.movement import refuse_ways, shifted
-from carnyx.games.celtos.moves import Goes
-from carnyx.games.celtos.muster import muster, prepared
-from carnyx.games.celtos.orders import Orders
-from carnyx.games.celtos.shooting import farthest, missile, targets
-from carnyx.games.celtos.sight import lines, nearest_seen, views, visible
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.play.charges import Melee, refuse_charge
+from carnyx.games.celtos.play.deployment import Deploys, deployed
+from carnyx.games.celtos.play.movement import refuse_ways, shifted
+from carnyx.games.celtos.play.moves import Goes
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.orders import Orders
+from carnyx.games.celtos.play.shooting import farthest, missile, targets
+from carnyx.games.celtos.play.sight import lines, nearest_seen, views, visible
+from carnyx.games.celtos.rules.edition import DEFAULT, Edition
+from carnyx.games.celtos.rules.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
 
 SEEDS = range(16)
 MODES = ("size", "all", "none")

@@ -8,10 +8,10 @@ from positions import Place, body, ground, kind, played, position, row, walk
 from rulebook import rule
 
 from carnyx.core.flow import Pause, begin
-from carnyx.games.celtos.battle import Battle
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate
+from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

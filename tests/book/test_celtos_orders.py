@@ -6,8 +6,8 @@ import pytest
 from positions import body, east_of, ground, kind, played, point, position, refused, row, walk
 from rulebook import rule
 
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
 
 BOWMEN = kind(weapons=("longbow", "hand_weapon"))
 SWIFT_BOWMEN = kind(weapons=("longbow", "hand_weapon"), i=10)

@@ -6,9 +6,9 @@ from positions import body, ground, kind, played, point, position, row, walk
 from rulebook import rule
 
 from carnyx.core.length import Point
-from carnyx.games.celtos.battle import is_engaged
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.battle import is_engaged
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

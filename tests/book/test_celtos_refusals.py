@@ -12,10 +12,10 @@ from rulebook import rule
 from carnyx.core import flow
 from carnyx.core.length import Length, Point
 from carnyx.core.rule import Refusal
-from carnyx.games.celtos import EDITIONS, REGISTRY
-from carnyx.games.celtos.battle import Battle
-from carnyx.games.celtos.deployment import Deploy, Placed
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.deployment import Deploy, Placed
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.rules import EDITIONS, REGISTRY
 from carnyx.words import LANGUAGES
 from carnyx.words.explain import Speaker
 

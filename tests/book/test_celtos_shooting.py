@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from positions import applied, body, east_of, ground, kind, played, point, position, refused, row
 from rulebook import rule
 
-from carnyx.games.celtos.edition import DEFAULT, ES
-from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.muster import kind_of
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.profiles import check, profile
-from carnyx.games.celtos.shooting import band_of
+from carnyx.games.celtos.lists.profiles import check, profile
+from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.muster import kind_of
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.shooting import band_of
+from carnyx.games.celtos.rules.edition import DEFAULT, ES
 
 HERE = point(10, 10)
 SHOOT = Order("shoot", 1)

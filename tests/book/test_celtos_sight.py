@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from positions import applied, body, east_of, ground, kind, played, point, position, refused
 from rulebook import rule
 
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES
-from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.orders import Order
+from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
 
 SHOOT = Order("shoot", 1)
 HIT = (((10,),),)

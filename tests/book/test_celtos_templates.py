@@ -9,9 +9,9 @@ from melee_positions import Throw, asked, beside, faces, names, then, throws
 from positions import applied, body, east_of, ground, kind, played, point, position, refused
 from rulebook import rule
 
-from carnyx.games.celtos.battle import UnitId
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.templates import TemplateDamage
+from carnyx.games.celtos.play.battle import UnitId
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.templates import TemplateDamage
 
 HERE = point(10, 10)
 SHOOT = Order("shoot", 1)

@@ -7,10 +7,10 @@ from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.core.length import Point
-from carnyx.games.celtos.blows import strikes
-from carnyx.games.celtos.edition import DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate
+from carnyx.games.celtos.play.blows import strikes
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate
+from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

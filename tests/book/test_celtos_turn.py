@@ -7,11 +7,11 @@ from msgspec.structs import fields
 from positions import body, played, position, refused
 from rulebook import rule
 
-from carnyx.games.celtos.deployment import Placed
-from carnyx.games.celtos.muster import muster, prepared
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.scenarios import Scenario
-from carnyx.games.celtos.sequence import Initiative, NextActivation, StartTurn
+from carnyx.games.celtos.lists.scenarios import Scenario
+from carnyx.games.celtos.play.deployment import Placed
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Initiative, NextActivation, StartTurn
 
 DONE = Order("done")
 

@@ -8,14 +8,14 @@ from rulebook import rule
 
 from carnyx.core.flow import Pause, begin
 from carnyx.core.length import Point
-from carnyx.games.celtos import army
-from carnyx.games.celtos.battle import Battle, Objective
-from carnyx.games.celtos.deployment import Placed
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.muster import muster, prepared
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate, EndTurn, NextActivation
-from carnyx.games.celtos.victory import score, verdict
+from carnyx.games.celtos.lists import army
+from carnyx.games.celtos.play.battle import Battle, Objective
+from carnyx.games.celtos.play.deployment import Placed
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate, EndTurn, NextActivation
+from carnyx.games.celtos.play.victory import score, verdict
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

@@ -10,8 +10,8 @@ import pytest
 from rulebook import PLAYED
 
 from carnyx.core.registry import Registry
-from carnyx.games.celtos import REGISTRY as CELTOS
-from carnyx.games.warriors import REGISTRY as WARRIORS
+from carnyx.games.celtos.rules import REGISTRY as CELTOS
+from carnyx.games.warriors.rules import REGISTRY as WARRIORS
 
 TESTS = Path(__file__).resolve().parents[1]
 

@@ -9,18 +9,18 @@ from rulebook import rule
 from warriors_positions import NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors import boasts
-from carnyx.games.warriors.command import CommandTests
-from carnyx.games.warriors.compulsory import flight
-from carnyx.games.warriors.deployment import MakeBoast
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.fights import Combat
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import MoveNext
-from carnyx.games.warriors.sequence import EndTurn
-from carnyx.games.warriors.volleys import Aim, Shooting
-from carnyx.games.warriors.walks import Walk, WalkNext
+from carnyx.games.warriors.play import boasts
+from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.play.compulsory import flight
+from carnyx.games.warriors.play.deployment import MakeBoast
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.play.sequence import EndTurn
+from carnyx.games.warriors.play.volleys import Aim, Shooting
+from carnyx.games.warriors.play.walks import Walk, WalkNext
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 NAMES = (
     "none",

@@ -9,10 +9,10 @@ from rulebook import rule
 from warriors_positions import SOUTH, acted, block, man, position, results
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors import command
-from carnyx.games.warriors.battle import Boast
-from carnyx.games.warriors.command import CommandTests
-from carnyx.games.warriors.edition import DEFAULT
+from carnyx.games.warriors.play import command
+from carnyx.games.warriors.play.battle import Boast
+from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 TESTS = [CommandTests()]
 

@@ -9,11 +9,11 @@ from rulebook import rule
 from warriors_positions import NORTH, SOUTH, block, inch, man, position, undeployed
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.deployment import DeployNext, EdgeThrow, PickEdge, Placed
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.orders import Reveal, SealOrders
-from carnyx.games.warriors.system import SYSTEM
+from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, PickEdge, Placed
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.orders import Reveal, SealOrders
+from carnyx.games.warriors.play.system import SYSTEM
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 TURNS = [DeployNext(0, -1)]
 

@@ -9,14 +9,14 @@ from rulebook import rule
 from warriors_positions import EAST, NORTH, SOUTH, WEST, acted, block, kind, man, position, slays
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.battle import touching
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.engagements import Choices, Fighting, dice, has_choice
-from carnyx.games.warriors.fights import Combat
-from carnyx.games.warriors.formation import side_touched
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import MoveNext
+from carnyx.games.warriors.blocks.formation import side_touched
+from carnyx.games.warriors.play.battle import touching
+from carnyx.games.warriors.play.engagements import Choices, Fighting, dice, has_choice
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 FIGHT = [Combat()]
 SPEARS = kind(arms=("spear",))

@@ -9,16 +9,16 @@ from rulebook import rule
 from warriors_positions import EAST, NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.army import load
-from carnyx.games.warriors.battle import touching
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.engagements import dice
-from carnyx.games.warriors.fights import Combat, NameStruck, SaveStruck
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import MoveNext
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.walks import Walk, WalkNext
+from carnyx.games.warriors.lists.army import load
+from carnyx.games.warriors.play.battle import touching
+from carnyx.games.warriors.play.engagements import dice
+from carnyx.games.warriors.play.fights import Combat, NameStruck, SaveStruck
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.walks import Walk, WalkNext
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 WALKS = [WalkNext(0)]
 FIGHT = [Combat()]

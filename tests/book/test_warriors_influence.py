@@ -8,8 +8,8 @@ from rulebook import rule
 from warriors_positions import SOUTH, acted, block, man, position, results
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.calming import NOBODY, Influencing, influence
-from carnyx.games.warriors.command import CommandTests
+from carnyx.games.warriors.play.calming import NOBODY, Influencing, influence
+from carnyx.games.warriors.play.command import CommandTests
 
 CALM = [Influencing(), CommandTests()]
 

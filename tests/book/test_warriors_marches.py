@@ -9,12 +9,12 @@ from rulebook import rule
 from warriors_positions import ABOUT, EAST, NORTH, SOUTH, WEST, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.battle import touching
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.formation import gap
-from carnyx.games.warriors.marches import March, compelled, movers, refuse_reform
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import MoveNext, Reorganise
+from carnyx.games.warriors.blocks.formation import gap
+from carnyx.games.warriors.play.battle import touching
+from carnyx.games.warriors.play.marches import March, compelled, movers, refuse_reform
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import MoveNext, Reorganise
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 MOVES = [MoveNext(0)]
 BOWS = kind(arms=("bow", "hand"))

@@ -8,13 +8,13 @@ from positions import ground, played, refused
 from rulebook import rule
 from warriors_positions import ABOUT, SOUTH, block, inch, kind, position
 
-from carnyx.games.warriors.battle import touching
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.formation import gap
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import MoveNext
-from carnyx.games.warriors.profiles import move_of
+from carnyx.games.warriors.blocks.formation import gap
+from carnyx.games.warriors.lists.profiles import move_of
+from carnyx.games.warriors.play.battle import touching
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 MOVES = [MoveNext(0)]
 BOWS = kind(arms=("bow", "hand"))

@@ -9,15 +9,15 @@ from rulebook import rule
 from warriors_positions import EAST, SOUTH, acted, block, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.calming import NOBODY, Influencing, WordOfPower
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.engagements import dice
-from carnyx.games.warriors.fights import Combat
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.portents import ReadOmens, ReadSky
-from carnyx.games.warriors.sequence import Initiative
-from carnyx.games.warriors.threat import Threatened
-from carnyx.games.warriors.volleys import Aim, Shooting
+from carnyx.games.warriors.play.calming import NOBODY, Influencing, WordOfPower
+from carnyx.games.warriors.play.engagements import dice
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.portents import ReadOmens, ReadSky
+from carnyx.games.warriors.play.sequence import Initiative
+from carnyx.games.warriors.play.threat import Threatened
+from carnyx.games.warriors.play.volleys import Aim, Shooting
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 BOWS = kind(arms=("bow",))
 

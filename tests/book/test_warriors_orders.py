@@ -9,13 +9,13 @@ from rulebook import rule
 from warriors_positions import SOUTH, acted, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.army import load
-from carnyx.games.warriors.battle import Courier, Message
-from carnyx.games.warriors.delivery import AGAIN, RECALL, NewOrders
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.engagements import dice
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.orders import DONE, Send, SendOrders
+from carnyx.games.warriors.lists.army import load
+from carnyx.games.warriors.play.battle import Courier, Message
+from carnyx.games.warriors.play.delivery import AGAIN, RECALL, NewOrders
+from carnyx.games.warriors.play.engagements import dice
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.orders import DONE, Send, SendOrders
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 FANATIC = kind(discipline="fanatic")
 SENDING = [SendOrders(0)]

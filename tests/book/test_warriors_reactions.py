@@ -8,10 +8,10 @@ from positions import applied, ground
 from rulebook import rule
 from warriors_positions import EAST, SOUTH, acted, block, inch, kind, man, position, results, slays
 
-from carnyx.games.warriors.battle import touching
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.engagements import Fighting
-from carnyx.games.warriors.fights import Combat
+from carnyx.games.warriors.play.battle import touching
+from carnyx.games.warriors.play.engagements import Fighting
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 FIGHT = [Combat()]
 DISCIPLINED, FANATIC = kind(discipline="disciplined"), kind(discipline="fanatic")

@@ -9,14 +9,14 @@ from warriors_positions import NORTH, SOUTH, block, inch, man, position
 
 from carnyx.core.flow import begin
 from carnyx.core.length import CONTACT
-from carnyx.games.warriors.battle import Courier, Message
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.formation import is_gap_at_most
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.movement import Leg, end
-from carnyx.games.warriors.moves import MoveNext
-from carnyx.games.warriors.riders import RideNext, mark
-from carnyx.games.warriors.walks import Walk, WalkNext
+from carnyx.games.warriors.blocks.formation import is_gap_at_most
+from carnyx.games.warriors.play.battle import Courier, Message
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.movement import Leg, end
+from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.play.riders import RideNext, mark
+from carnyx.games.warriors.play.walks import Walk, WalkNext
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 
 def riding(*more, place=(36, 10), terrain=(), **others):

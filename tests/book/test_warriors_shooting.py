@@ -9,12 +9,12 @@ from rulebook import rule
 from warriors_positions import EAST, NORTH, SOUTH, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.reactions import ShootingTest
-from carnyx.games.warriors.sequence import StartTurn
-from carnyx.games.warriors.sight import sees
-from carnyx.games.warriors.targets import shooters, targets
-from carnyx.games.warriors.volleys import Aim, Shooting
+from carnyx.games.warriors.play.reactions import ShootingTest
+from carnyx.games.warriors.play.sequence import StartTurn
+from carnyx.games.warriors.play.sight import sees
+from carnyx.games.warriors.play.targets import shooters, targets
+from carnyx.games.warriors.play.volleys import Aim, Shooting
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 BOWS = kind(arms=("bow", "hand"), armour="light", shield=False)
 JAVELINS = kind(arms=("javelin", "hand"), armour="light", shield=False)

@@ -11,18 +11,18 @@ from warriors_positions import SOUTH, block, kind, man, position
 
 from carnyx.core.dice import Contest
 from carnyx.core.flow import begin, play
-from carnyx.games.warriors.calming import Influencing
-from carnyx.games.warriors.checks import D10
-from carnyx.games.warriors.command import CommandTests
-from carnyx.games.warriors.delivery import NewOrders
-from carnyx.games.warriors.fights import Combat
-from carnyx.games.warriors.moves import MoveNext, Reorganise
-from carnyx.games.warriors.orders import DONE, SendOrders
-from carnyx.games.warriors.riders import RideNext
-from carnyx.games.warriors.sequence import EndTurn, Initiative, SideMoves, StartTurn
-from carnyx.games.warriors.tables import quality_bonus
-from carnyx.games.warriors.volleys import Shooting
-from carnyx.games.warriors.walks import WalkNext
+from carnyx.games.warriors.play.calming import Influencing
+from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.play.delivery import NewOrders
+from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.moves import MoveNext, Reorganise
+from carnyx.games.warriors.play.orders import DONE, SendOrders
+from carnyx.games.warriors.play.riders import RideNext
+from carnyx.games.warriors.play.sequence import EndTurn, Initiative, SideMoves, StartTurn
+from carnyx.games.warriors.play.volleys import Shooting
+from carnyx.games.warriors.play.walks import WalkNext
+from carnyx.games.warriors.rules.checks import D10
+from carnyx.games.warriors.rules.tables import quality_bonus
 from carnyx.odds.dice import dice
 
 TURN = [StartTurn()]

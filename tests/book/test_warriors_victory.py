@@ -8,10 +8,10 @@ from rulebook import rule
 from warriors_positions import SOUTH, block, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.sequence import EndTurn, StartTurn
-from carnyx.games.warriors.victory import Concede, is_beaten, is_over, lost_points, score, verdict
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.sequence import EndTurn, StartTurn
+from carnyx.games.warriors.play.victory import Concede, is_beaten, is_over, lost_points, score, verdict
+from carnyx.games.warriors.rules.edition import DEFAULT
 
 
 def armies(edition=DEFAULT, turn=3, **others):

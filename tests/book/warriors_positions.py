@@ -16,11 +16,11 @@ from positions import INCH, Inches
 from carnyx.core import flow
 from carnyx.core.flow import Pause
 from carnyx.core.ground import Table, Terrain
-from carnyx.games.warriors.battle import Battle, Boast, Contact, Courier, Field, Kind, Player, Unit, UnitId
-from carnyx.games.warriors.edition import DEFAULT, Edition
-from carnyx.games.warriors.formation import Formation, is_in_contact
-from carnyx.games.warriors.individuals import INDIVIDUALS
-from carnyx.games.warriors.profiles import base, move_of
+from carnyx.games.warriors.blocks.formation import Formation, is_in_contact
+from carnyx.games.warriors.lists.profiles import base, move_of
+from carnyx.games.warriors.play.battle import Battle, Boast, Contact, Courier, Field, Kind, Player, Unit, UnitId
+from carnyx.games.warriors.rules.edition import DEFAULT, Edition
+from carnyx.games.warriors.rules.individuals import INDIVIDUALS
 
 NORTH, EAST, SOUTH, WEST = 0, 900, 1800, 2700
 ABOUT = 1800

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from shell import Shell
 
-from carnyx.games.celtos import army as celtos
-from carnyx.games.warriors import army as warriors
+from carnyx.games.celtos.lists import army as celtos
+from carnyx.games.warriors.lists import army as warriors
 from carnyx.words import Language, catalogue
 
 ORCS = (

@@ -12,7 +12,7 @@ from shell import Shell
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
-from carnyx.games.celtos.muster import prepared
+from carnyx.games.celtos.play.muster import prepared
 from carnyx.players import RandomPlayer
 from carnyx.systems import SYSTEMS
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from shell import Shell
 
-from carnyx.draw import heatmap
-from carnyx.draw.heatmap import STEPS, Heat, Map, Square, picture
+from carnyx.show.drawing import heatmap
+from carnyx.show.drawing.heatmap import STEPS, Heat, Map, Square, picture
 
 FEW = ["celtos", "gael.champion", "gael.druid", "--points", "30"]
 

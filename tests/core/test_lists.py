@@ -152,7 +152,7 @@ def test_one_of_ours_goes_by_its_name_and_a_file_by_its_path(tmp_path: Path) -> 
 
 
 def test_ours_are_the_toml_files_of_a_folder() -> None:
-    assert list(ours("carnyx.games.celtos", "peoples")) == ["fir_bolg", "fomorian", "gael", "sidhe", "vanir"]
+    assert list(ours("carnyx.games.celtos.lists", "peoples")) == ["fir_bolg", "fomorian", "gael", "sidhe", "vanir"]
 
 
 # --- names and numbers -----------------------------------------------------------------------------------------------

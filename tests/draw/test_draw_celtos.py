@@ -16,14 +16,14 @@ from msgspec.structs import replace
 from carnyx.core.flow import Pause, begin, play, sample
 from carnyx.core.length import Units
 from carnyx.core.lists import Names
-from carnyx.draw.celtos import CONDITIONS, RULES, SIGN_OF, WORDS, picture
-from carnyx.draw.page import SIGNS
-from carnyx.games.celtos.battle import Battle, Unit, UnitId, is_engaged
-from carnyx.games.celtos.edition import ES
-from carnyx.games.celtos.ground import KINDS
-from carnyx.games.celtos.muster import Setup, muster, prepared
-from carnyx.games.celtos.scenarios import scenarios
-from carnyx.games.celtos.victory import verdict
+from carnyx.games.celtos.lists.scenarios import scenarios
+from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
+from carnyx.games.celtos.play.muster import Setup, muster, prepared
+from carnyx.games.celtos.play.victory import verdict
+from carnyx.games.celtos.rules.edition import ES
+from carnyx.games.celtos.rules.ground import KINDS
+from carnyx.games.celtos.show.picture import CONDITIONS, RULES, SIGN_OF, WORDS, picture
+from carnyx.show.drawing.page import SIGNS
 from carnyx.words import LANGUAGES, Language
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -161,7 +161,8 @@ def test_equal_positions_make_equal_pictures() -> None:
     battle, setup = halfway("melee")
     assert picture(battle, setup, "de", "cm") == picture(battle, setup, "de", "cm")
     code = (
-        "from carnyx.games.celtos.muster import muster, prepared; from carnyx.draw.celtos import picture;"
+        "from carnyx.games.celtos.play.muster import muster, prepared;"
+        "from carnyx.games.celtos.show.picture import picture;"
         "setup = prepared('raid'); print(hash('x')); print(picture(muster(setup), setup, 'en', 'in'))"
     )
     told = [

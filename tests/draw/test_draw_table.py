@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from carnyx.core.ground import Table, Terrain
 from carnyx.core.length import Units
-from carnyx.draw.table import (
+from carnyx.games.celtos.rules.ground import KINDS
+from carnyx.games.warriors.rules.ground import KINDS as KINDS_OF_WARRIORS
+from carnyx.show.drawing.table import (
     LOOKS,
     SIDES,
     Frame,
@@ -31,8 +33,6 @@ from carnyx.draw.table import (
     text,
     zone,
 )
-from carnyx.games.celtos.ground import KINDS
-from carnyx.games.warriors.ground import KINDS as KINDS_OF_WARRIORS
 
 FRAME = Frame(72 * 254, 48 * 254)
 SQUARE = (1000, 1000, 1000, 3000, 4000, 3000, 4000, 1000)

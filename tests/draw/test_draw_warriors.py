@@ -14,18 +14,18 @@ from msgspec.structs import replace
 from carnyx.core.flow import Choose, Pause, begin, play, sample
 from carnyx.core.length import INCH, Units
 from carnyx.core.lists import Names
-from carnyx.draw.page import SIGNS
-from carnyx.draw.warriors import CONDITIONS, ORDERS, RULES, SIGN_OF, WORDS, picture
-from carnyx.games.warriors.battle import Battle, Courier, Message, UnitId, is_engaged
-from carnyx.games.warriors.compass import SCALE
-from carnyx.games.warriors.formation import Formation
-from carnyx.games.warriors.ground import KINDS
-from carnyx.games.warriors.muster import Setup, muster, prepared
-from carnyx.games.warriors.scenarios import scenarios
-from carnyx.games.warriors.sequence import phase
-from carnyx.games.warriors.victory import verdict
+from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.formation import Formation
+from carnyx.games.warriors.lists.scenarios import scenarios
+from carnyx.games.warriors.play.battle import Battle, Courier, Message, UnitId, is_engaged
+from carnyx.games.warriors.play.muster import Setup, muster, prepared
+from carnyx.games.warriors.play.sequence import phase
+from carnyx.games.warriors.play.victory import verdict
+from carnyx.games.warriors.rules.ground import KINDS
+from carnyx.games.warriors.show.picture import CONDITIONS, ORDERS, RULES, SIGN_OF, WORDS, picture
+from carnyx.games.warriors.show.story import PHASES
+from carnyx.show.drawing.page import SIGNS
 from carnyx.words import LANGUAGES, Language, catalogue
-from carnyx.words.warriors_story import PHASES
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 300_000

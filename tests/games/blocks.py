@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from carnyx.games.warriors.formation import Formation
+from carnyx.games.warriors.blocks.formation import Formation
 
 many = settings(max_examples=150, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)
 few = settings(max_examples=50, deadline=None, derandomize=True, database=None, report_multiple_bugs=False)

@@ -11,12 +11,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from carnyx.games.celtos.army import Entry, Force
-from carnyx.games.celtos.edition import Edition
-from carnyx.games.celtos.ground import KINDS
-from carnyx.games.celtos.muster import Setup, prepared
-from carnyx.games.celtos.profiles import Names, Profile, ours, people
-from carnyx.games.celtos.scenarios import Objective, Piece, Scenario, scenarios
+from carnyx.games.celtos.lists.army import Entry, Force
+from carnyx.games.celtos.lists.profiles import Names, Profile, ours, people
+from carnyx.games.celtos.lists.scenarios import Objective, Piece, Scenario, scenarios
+from carnyx.games.celtos.play.muster import Setup, prepared
+from carnyx.games.celtos.rules.edition import Edition
+from carnyx.games.celtos.rules.ground import KINDS
 from conformance import random_edition
 
 MOST_MODELS = 5  # of a unit in a brawl

@@ -19,17 +19,17 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.footprint import is_gap_at_most
 from carnyx.core.rule import RuleId
 from carnyx.core.ways import way_length
-from carnyx.games.celtos import assaults, fights, moves, nerve, reactions, sequence, shooting, templates, volleys
-from carnyx.games.celtos.battle import Battle, Field, UnitId, is_engaged, touching
-from carnyx.games.celtos.blows import Strike, arm_of, strikes
-from carnyx.games.celtos.figures import COHERENCY, KEEP_AWAY
-from carnyx.games.celtos.movement import cost
-from carnyx.games.celtos.muster import Setup
-from carnyx.games.celtos.orders import GiveOrder
-from carnyx.games.celtos.sight import views
-from carnyx.games.celtos.tables import SCALE
-from carnyx.words.celtos_story import Storyteller
-from carnyx.words.story import Scene, scenes
+from carnyx.games.celtos.play import assaults, fights, moves, nerve, reactions, sequence, shooting, templates, volleys
+from carnyx.games.celtos.play.battle import Battle, Field, UnitId, is_engaged, touching
+from carnyx.games.celtos.play.blows import Strike, arm_of, strikes
+from carnyx.games.celtos.play.movement import cost
+from carnyx.games.celtos.play.muster import Setup
+from carnyx.games.celtos.play.orders import GiveOrder
+from carnyx.games.celtos.play.sight import views
+from carnyx.games.celtos.rules.figures import COHERENCY, KEEP_AWAY
+from carnyx.games.celtos.rules.tables import SCALE
+from carnyx.games.celtos.show.story import Storyteller
+from carnyx.show.story import Scene, scenes
 from soak import thrown
 
 Seen: TypeAlias = Scene[Battle]

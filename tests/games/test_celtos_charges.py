@@ -10,8 +10,8 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where posi
 from positions import body, position
 
 from carnyx.core.length import Point
-from carnyx.games.celtos.battle import UnitId
-from carnyx.games.celtos.charges import plan
+from carnyx.games.celtos.play.battle import UnitId
+from carnyx.games.celtos.play.charges import plan
 
 # Five of six models stand round an enemy; the one spot that is left, to the east, may touch another enemy's base.
 ROUND = ((126, 219), (-126, 219), (-253, 0), (-126, -219), (126, -219))

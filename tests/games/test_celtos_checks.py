@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from carnyx.core.check import Check, Trial
-from carnyx.games.celtos.checks import (
+from carnyx.games.celtos.rules.checks import (
     BLOW_DAMAGE,
     COVER,
     MORALE,
@@ -26,7 +26,7 @@ from carnyx.games.celtos.checks import (
     Test,
     Wound,
 )
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 
 
 def applied(check: Check) -> dict[str, int]:

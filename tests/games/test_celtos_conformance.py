@@ -10,7 +10,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))  # where conformance l
 from celtos_setups import any_setup
 
 import conformance
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.play.system import SYSTEM
 from conformance import CHECKS, battles
 from soak import spread
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import asdict, fields
 
 from carnyx.core.edition import Setting, Unsettled, house, settings
-from carnyx.games.celtos import EDITIONS, REGISTRY, Edition
+from carnyx.games.celtos.rules import EDITIONS, REGISTRY, Edition
 
 SWITCHES = {
     "orders_engaged": {"en": "hold_barred", "de": "assault_only", "es": "hold_barred", "default": "assault_only"},

@@ -12,10 +12,10 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))
 
 from positions import INCH, body, kind, position
 
-from carnyx.games.celtos import REGISTRY
-from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.edition import DEFAULT, EN, ES
-from carnyx.games.celtos.envelope import Ring, envelope
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.envelope import Ring, envelope
+from carnyx.games.celtos.rules import REGISTRY
+from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES
 
 FAR = body(1, (60, 40))
 

@@ -10,19 +10,9 @@ from hypothesis import strategies as st
 
 from carnyx.core.lists import LONGEST_FILE
 from carnyx.core.problems import BadForce
-from carnyx.games.celtos import REGISTRY
-from carnyx.games.celtos.army import (
-    Entry,
-    Force,
-    check,
-    forces,
-    load,
-    loads,
-    models,
-    points,
-    titles,
-)
-from carnyx.games.celtos.profiles import peoples, profile
+from carnyx.games.celtos.lists.army import Entry, Force, check, forces, load, loads, models, points, titles
+from carnyx.games.celtos.lists.profiles import peoples, profile
+from carnyx.games.celtos.rules import REGISTRY
 from carnyx.words.problems import problem_line
 
 PEOPLES = [each.id for each in peoples()]

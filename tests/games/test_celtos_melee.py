@@ -2,8 +2,8 @@
 
 import pytest
 
-from carnyx.games.celtos.allotment import dealt, shares
-from carnyx.games.celtos.melee import Round, blow_dice, files_touched, strikes_at, winner
+from carnyx.games.celtos.rules.allotment import dealt, shares
+from carnyx.games.celtos.rules.melee import Round, blow_dice, files_touched, strikes_at, winner
 
 # --- celtos.cc.dice, celtos.individual, celtos.cc.order --------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from carnyx.games.celtos.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.morale import Standing, failure, is_below_half, reason
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from carnyx.games.celtos.rules.morale import Standing, failure, is_below_half, reason
 
 
 @pytest.mark.parametrize(

@@ -9,18 +9,9 @@ from msgspec.structs import replace
 
 from carnyx.core.length import inches
 from carnyx.core.problems import BadForce
-from carnyx.games.celtos import REGISTRY
-from carnyx.games.celtos.profiles import (
-    TRAITS,
-    People,
-    Profile,
-    catalogue,
-    check,
-    people,
-    peoples,
-    profile,
-)
-from carnyx.games.celtos.weapons import WEAPONS, weapon
+from carnyx.games.celtos.lists.profiles import TRAITS, People, Profile, catalogue, check, people, peoples, profile
+from carnyx.games.celtos.rules import REGISTRY
+from carnyx.games.celtos.rules.weapons import WEAPONS, weapon
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 

@@ -3,8 +3,8 @@
 import pytest
 
 from carnyx.core.length import Length, inches
-from carnyx.games.celtos import REGISTRY
-from carnyx.games.celtos.weapons import WEAPON_RULES
+from carnyx.games.celtos.rules import REGISTRY
+from carnyx.games.celtos.rules.weapons import WEAPON_RULES
 
 PRINTED_STATS = ("m", "sh", "as", "t", "w", "sz")
 FOUND_STATS = ("st", "i", "cd", "points")

@@ -8,18 +8,12 @@ import pytest
 
 from carnyx.core.outlines import Place, ticks
 from carnyx.core.problems import BadForce
-from carnyx.games.celtos import REGISTRY, army
-from carnyx.games.celtos.edition import DEFAULT, ES
-from carnyx.games.celtos.ground import KINDS
-from carnyx.games.celtos.profiles import profile
-from carnyx.games.celtos.scenarios import (
-    Scenario,
-    check,
-    load,
-    loads,
-    scenario,
-    scenarios,
-)
+from carnyx.games.celtos.lists import army
+from carnyx.games.celtos.lists.profiles import profile
+from carnyx.games.celtos.lists.scenarios import Scenario, check, load, loads, scenario, scenarios
+from carnyx.games.celtos.rules import REGISTRY
+from carnyx.games.celtos.rules.edition import DEFAULT, ES
+from carnyx.games.celtos.rules.ground import KINDS
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 

@@ -17,9 +17,9 @@ from celtos_witness import DEFINITIONS, Watcher
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.kernel import overlaps, overlaps_itself
-from carnyx.games.celtos.battle import Battle, UnitId, is_engaged
-from carnyx.games.celtos.orders import GiveOrder, Order, refuse_order
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.orders import GiveOrder, Order, refuse_order
+from carnyx.games.celtos.play.system import SYSTEM
 from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000

@@ -13,10 +13,10 @@ import pytest
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 import conformance
-from carnyx.games.celtos.edition import Edition
-from carnyx.games.celtos.muster import Setup, prepared
-from carnyx.games.celtos.scenarios import scenarios
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.lists.scenarios import scenarios
+from carnyx.games.celtos.play.muster import Setup, prepared
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.rules.edition import Edition
 
 CHECKS = (
     conformance.the_codec_brings_every_position_back,

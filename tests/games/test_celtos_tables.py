@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from carnyx.core.check import Lookup
-from carnyx.games.celtos import checks, tables
-from carnyx.games.celtos.edition import EDITIONS
+from carnyx.games.celtos.rules import checks, tables
+from carnyx.games.celtos.rules.edition import EDITIONS
 
 SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
 on_the_sheets = pytest.mark.skipif(not SHEETS.is_dir(), reason="the folder shared is not beside the project")

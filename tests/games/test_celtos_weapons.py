@@ -2,8 +2,8 @@
 
 import pytest
 
-from carnyx.games.celtos import REGISTRY
-from carnyx.games.celtos.weapons import MOUNTED_TOUGHNESS, SHIELD_TOUGHNESS, WEAPONS, Damage, Weapon
+from carnyx.games.celtos.rules import REGISTRY
+from carnyx.games.celtos.rules.weapons import MOUNTED_TOUGHNESS, SHIELD_TOUGHNESS, WEAPONS, Damage, Weapon
 
 BY_NAME = {weapon.name: weapon for weapon in WEAPONS}
 BANDS = ("close", "close_charging", "short", "medium", "long")

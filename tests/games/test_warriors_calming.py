@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from carnyx.games.warriors.checks import INFLUENCE, Influence
-from carnyx.games.warriors.influence import influenced
+from carnyx.games.warriors.rules.checks import INFLUENCE, Influence
+from carnyx.games.warriors.rules.influence import influenced
 
 LETTERS = {"s": "success", "f": "failure", "d": "disaster"}
 

@@ -7,7 +7,7 @@ import pytest
 
 from carnyx.core.check import Check, Trial
 from carnyx.core.dice import Reading
-from carnyx.games.warriors.checks import (
+from carnyx.games.warriors.rules.checks import (
     BLOW_HIT,
     BLOW_KILL,
     COMBAT_TEST,
@@ -34,8 +34,8 @@ from carnyx.games.warriors.checks import (
     Stroke,
     Threat,
 )
-from carnyx.games.warriors.edition import Edition
-from carnyx.games.warriors.tables import COMMAND_RESULTS, ORDER_RESULTS, REACTIONS
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.tables import COMMAND_RESULTS, ORDER_RESULTS, REACTIONS
 
 
 def applied(check: Check) -> dict[str, int]:

@@ -11,8 +11,8 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))  # where conformance l
 from warriors_setups import any_setup
 
 import conformance
-from carnyx.games.warriors.battle import Battle
-from carnyx.games.warriors.system import SYSTEM
+from carnyx.games.warriors.play.battle import Battle
+from carnyx.games.warriors.play.system import SYSTEM
 from conformance import CHECKS, battles
 from soak import spread
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.battle import Battle, Courier, Message
-from carnyx.games.warriors.losses import annihilated, routed
-from carnyx.games.warriors.muster import muster, prepared
-from carnyx.games.warriors.orders import free_courier
-from carnyx.games.warriors.riders import Rides, placed
+from carnyx.games.warriors.play.battle import Battle, Courier, Message
+from carnyx.games.warriors.play.losses import annihilated, routed
+from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.orders import free_courier
+from carnyx.games.warriors.play.riders import Rides, placed
 
 
 def errand(place: Point) -> tuple[Battle, Message]:

@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from carnyx.core.problems import BadForce
-from carnyx.games.warriors import REGISTRY
-from carnyx.games.warriors.army import (
+from carnyx.games.warriors.lists.army import (
     Command,
     Entry,
     Force,
@@ -21,8 +20,9 @@ from carnyx.games.warriors.army import (
     price,
     titles,
 )
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.profiles import peoples, profile
+from carnyx.games.warriors.lists.profiles import peoples, profile
+from carnyx.games.warriors.rules import REGISTRY
+from carnyx.games.warriors.rules.edition import DEFAULT
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 
@@ -230,7 +230,7 @@ def test_a_mistake_is_named_with_its_rule_and_its_place(force: Force, message: s
 
 def test_a_unit_that_takes_no_champion_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     shy = replace(profile("orcs.warriors"), champion=False)
-    monkeypatch.setattr("carnyx.games.warriors.army.profile", lambda id: shy)
+    monkeypatch.setattr("carnyx.games.warriors.lists.army.profile", lambda id: shy)
     assert [each.message for each in check(army(replace(WARRIORS, champion=True)))] == ["force-champion"]
 
 

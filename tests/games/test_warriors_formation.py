@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from carnyx.core.length import CONTACT, INCH, Point
-from carnyx.games.warriors import compass
-from carnyx.games.warriors.compass import SCALE
-from carnyx.games.warriors.formation import (
+from carnyx.games.warriors.blocks import compass
+from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.formation import (
     Formation,
     contacts,
     do_overlap,
@@ -28,7 +28,7 @@ from carnyx.games.warriors.formation import (
     share_in,
     side_touched,
 )
-from carnyx.games.warriors.manoeuvres import advanced, faced
+from carnyx.games.warriors.blocks.manoeuvres import advanced, faced
 
 # The table of sines
 

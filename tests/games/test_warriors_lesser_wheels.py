@@ -10,9 +10,9 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where batt
 
 from warriors_positions import block, position
 
-from carnyx.games.warriors.compulsory import _may_meet, _straight
-from carnyx.games.warriors.formation import is_in_contact
-from carnyx.games.warriors.movement import end
+from carnyx.games.warriors.blocks.formation import is_in_contact
+from carnyx.games.warriors.play.compulsory import _may_meet, _straight
+from carnyx.games.warriors.play.movement import end
 
 
 def test_every_wheel_that_makes_contact_is_one_that_may():

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carnyx.core.problems import BadForce
-from carnyx.games.warriors.army import Command, Entry, Force, Individual, bill, check, figures, load, loads, price
+from carnyx.games.warriors.lists.army import Command, Entry, Force, Individual, bill, check, figures, load, loads, price
 from carnyx.words.problems import problem_line
 
 TEXT = """name = "Tusks"

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from carnyx.core.length import Point
-from carnyx.games.warriors.compass import SCALE
-from carnyx.games.warriors.manoeuvres import (
+from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.manoeuvres import (
     advanced,
     bearing,
     faced,

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carnyx.games.warriors.movement import most_within
+from carnyx.games.warriors.play.movement import most_within
 
 
 @given(st.lists(st.integers(0, 9), min_size=2, max_size=80), st.data())

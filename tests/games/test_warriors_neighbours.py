@@ -16,14 +16,21 @@ from warriors_setups import any_setup
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.kernel import crossings, inside_length
 from carnyx.core.length import INCH
-from carnyx.games.warriors.battle import Battle, UnitId, neighbours, starts_contact, touching
-from carnyx.games.warriors.formation import do_overlap, gap, is_gap_at_most, is_in_contact, is_on, overlaps_outline
-from carnyx.games.warriors.ground import IMPASSABLE, OBSTACLES, ROUGH
-from carnyx.games.warriors.manoeuvres import advanced, wheel_steps, wheeled
-from carnyx.games.warriors.movement import caught, front_corners, has_room, obstacles, wheel_extra
-from carnyx.games.warriors.sight import nearest, outward, sees
-from carnyx.games.warriors.system import SYSTEM
-from carnyx.games.warriors.targets import refuse_target, targets
+from carnyx.games.warriors.blocks.formation import (
+    do_overlap,
+    gap,
+    is_gap_at_most,
+    is_in_contact,
+    is_on,
+    overlaps_outline,
+)
+from carnyx.games.warriors.blocks.manoeuvres import advanced, wheel_steps, wheeled
+from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours, starts_contact, touching
+from carnyx.games.warriors.play.movement import caught, front_corners, has_room, obstacles, wheel_extra
+from carnyx.games.warriors.play.sight import nearest, outward, sees
+from carnyx.games.warriors.play.system import SYSTEM
+from carnyx.games.warriors.play.targets import refuse_target, targets
+from carnyx.games.warriors.rules.ground import IMPASSABLE, OBSTACLES, ROUGH
 
 EVERY = 12  # one position of so many is looked at
 

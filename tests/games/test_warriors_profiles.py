@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from carnyx.core.length import inches
 from carnyx.core.problems import BadForce
-from carnyx.games.warriors import REGISTRY
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.profiles import People, Profile, catalogue, check, people, peoples, profile
+from carnyx.games.warriors.lists.profiles import People, Profile, catalogue, check, people, peoples, profile
+from carnyx.games.warriors.rules import REGISTRY
+from carnyx.games.warriors.rules.edition import DEFAULT
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from carnyx.core.length import INCH, Point
-from carnyx.games.warriors.compass import SCALE
-from carnyx.games.warriors.formation import contacts, do_overlap, gap, is_in_contact, is_on, side_touched
-from carnyx.games.warriors.manoeuvres import (
+from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.formation import contacts, do_overlap, gap, is_in_contact, is_on, side_touched
+from carnyx.games.warriors.blocks.manoeuvres import (
     advanced,
     bearing,
     faced,

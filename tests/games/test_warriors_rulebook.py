@@ -3,10 +3,10 @@
 import pytest
 
 from carnyx.core.length import Length, inches
-from carnyx.games.warriors import REGISTRY
-from carnyx.games.warriors.individuals import INDIVIDUALS, Individual
-from carnyx.games.warriors.initiative import initiative
-from carnyx.games.warriors.rulebook import ARMS, BOASTS
+from carnyx.games.warriors.rules import REGISTRY
+from carnyx.games.warriors.rules.individuals import INDIVIDUALS, Individual
+from carnyx.games.warriors.rules.initiative import initiative
+from carnyx.games.warriors.rules.rulebook import ARMS, BOASTS
 
 QUALITY = {"elite": "+2", "veteran": "+1", "poor": "−1"}
 

@@ -6,11 +6,12 @@ import pytest
 
 from carnyx.core.outlines import Place
 from carnyx.core.problems import BadForce
-from carnyx.games.warriors import REGISTRY, army
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.ground import BLOCKS_SIGHT, COVER_OF, IMPASSABLE, KINDS, OBSTACLES, ROUGH
-from carnyx.games.warriors.profiles import base, profile
-from carnyx.games.warriors.scenarios import Scenario, check, covered, load, loads, scenario, scenarios
+from carnyx.games.warriors.lists import army
+from carnyx.games.warriors.lists.profiles import base, profile
+from carnyx.games.warriors.lists.scenarios import Scenario, check, covered, load, loads, scenario, scenarios
+from carnyx.games.warriors.rules import REGISTRY
+from carnyx.games.warriors.rules.edition import DEFAULT
+from carnyx.games.warriors.rules.ground import BLOCKS_SIGHT, COVER_OF, IMPASSABLE, KINDS, OBSTACLES, ROUGH
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
 

@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 
 from carnyx.core.edition import Setting, Unsettled, house, settings
 from carnyx.core.length import inches
-from carnyx.games.warriors import EDITIONS, REGISTRY, Edition
+from carnyx.games.warriors.rules import EDITIONS, REGISTRY, Edition
 
 # name: the setting's rule, its default, its unit
 SETTINGS: dict[str, tuple[str, int | str, str]] = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carnyx.games.warriors.combat import combat_dice
-from carnyx.games.warriors.edition import DEFAULT, Edition
-from carnyx.games.warriors.shooting import is_blackening, shooting_dice, volleys_allowed
+from carnyx.games.warriors.rules.combat import combat_dice
+from carnyx.games.warriors.rules.edition import DEFAULT, Edition
+from carnyx.games.warriors.rules.shooting import is_blackening, shooting_dice, volleys_allowed
 
 # --- warriors.shoot.dice, warriors.shoot.volleys ---------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from warriors_setups import any_setup
 from warriors_witness import DEFINITIONS, Watcher
 
 from carnyx.core.codec import encode
-from carnyx.games.warriors.battle import PLAYERS, Battle
-from carnyx.games.warriors.formation import do_overlap, is_on, overlaps_outline
-from carnyx.games.warriors.ground import IMPASSABLE
-from carnyx.games.warriors.system import SYSTEM
+from carnyx.games.warriors.blocks.formation import do_overlap, is_on, overlaps_outline
+from carnyx.games.warriors.play.battle import PLAYERS, Battle
+from carnyx.games.warriors.play.system import SYSTEM
+from carnyx.games.warriors.rules.ground import IMPASSABLE
 from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from carnyx.core.check import Bands, Trial
-from carnyx.games.warriors import checks
-from carnyx.games.warriors.tables import (
+from carnyx.games.warriors.rules import checks
+from carnyx.games.warriors.rules.tables import (
     COMBAT_SCORES,
     COMMAND_RESULTS,
     MISUNDERSTOOD,

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from carnyx.core.lists import Names
 from carnyx.core.outlines import Piece
-from carnyx.games.warriors.army import Command, Entry, Force, Individual, entries
-from carnyx.games.warriors.edition import Edition
-from carnyx.games.warriors.ground import KINDS
-from carnyx.games.warriors.muster import Setup, prepared
-from carnyx.games.warriors.profiles import Profile, ours, people, profile
-from carnyx.games.warriors.scenarios import Scenario, scenarios
+from carnyx.games.warriors.lists.army import Command, Entry, Force, Individual, entries
+from carnyx.games.warriors.lists.profiles import Profile, ours, people, profile
+from carnyx.games.warriors.lists.scenarios import Scenario, scenarios
+from carnyx.games.warriors.play.muster import Setup, prepared
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.ground import KINDS
 from conformance import random_edition
 
 MOST_FIGURES = 12  # of a unit in a brawl

@@ -17,18 +17,18 @@ from carnyx.core.dice import Faces
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH
 from carnyx.core.rule import RuleId
-from carnyx.games.warriors import calming, command, deployment, fights, moves, reactions, sequence, volleys
-from carnyx.games.warriors.battle import PLAYERS, Battle, is_engaged
-from carnyx.games.warriors.delivery import TestOrder as Delivery
-from carnyx.games.warriors.formation import is_gap_at_most
-from carnyx.games.warriors.marches import March, manner
-from carnyx.games.warriors.movement import Legs, end
-from carnyx.games.warriors.muster import Setup
-from carnyx.games.warriors.sight import sees
-from carnyx.games.warriors.tables import quality_bonus
-from carnyx.games.warriors.targets import has_short_target, reach
-from carnyx.games.warriors.victory import is_beaten
-from carnyx.words.story import Scene, scenes
+from carnyx.games.warriors.blocks.formation import is_gap_at_most
+from carnyx.games.warriors.play import calming, command, deployment, fights, moves, reactions, sequence, volleys
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, is_engaged
+from carnyx.games.warriors.play.delivery import TestOrder as Delivery
+from carnyx.games.warriors.play.marches import March, manner
+from carnyx.games.warriors.play.movement import Legs, end
+from carnyx.games.warriors.play.muster import Setup
+from carnyx.games.warriors.play.sight import sees
+from carnyx.games.warriors.play.targets import has_short_target, reach
+from carnyx.games.warriors.play.victory import is_beaten
+from carnyx.games.warriors.rules.tables import quality_bonus
+from carnyx.show.story import Scene, scenes
 from soak import thrown
 
 Seen: TypeAlias = Scene[Battle]

@@ -17,21 +17,21 @@ from carnyx.core.flow import Choose, begin, play, sample
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Terrain
 from carnyx.core.options import OneOf
-from carnyx.games.celtos.assaults import DeclareAssault
-from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.edition import DE
-from carnyx.games.celtos.fights import FightRound, StepUp, round_winner
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.nerve import MoraleCheck
-from carnyx.games.celtos.orders import Order, Orders
-from carnyx.games.celtos.system import SYSTEM
-from carnyx.games.celtos.templates import AimTemplate
-from carnyx.games.celtos.volleys import Shoot
-from carnyx.odds.celtos import preview
-from carnyx.odds.celtos.assault import SideOdds
-from carnyx.odds.celtos.landings import template_odds
-from carnyx.odds.celtos.preview import assault_odds, shot_odds
-from carnyx.odds.celtos.shoot import ShootOdds
+from carnyx.games.celtos.odds import preview
+from carnyx.games.celtos.odds.assault import SideOdds
+from carnyx.games.celtos.odds.landings import template_odds
+from carnyx.games.celtos.odds.preview import assault_odds, shot_odds
+from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.play.assaults import DeclareAssault
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.fights import FightRound, StepUp, round_winner
+from carnyx.games.celtos.play.muster import prepared
+from carnyx.games.celtos.play.nerve import MoraleCheck
+from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.games.celtos.play.volleys import Shoot
+from carnyx.games.celtos.rules.edition import DE
 from carnyx.odds.mixture import TooWide
 
 PLAYS = 20_000

@@ -17,14 +17,14 @@ from positions import INCH, Body, body, ground, kind, position, row
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
-from carnyx.games.celtos.battle import Battle, UnitId
-from carnyx.games.celtos.edition import DEFAULT, EN, ES
-from carnyx.games.celtos.muster import muster, prepared
-from carnyx.games.celtos.orders import Order, Orders
-from carnyx.odds.celtos.orders import preview
-from carnyx.odds.celtos.preview import RoundOdds, assault_odds, shot_odds
-from carnyx.odds.celtos.shoot import ShootOdds
-from carnyx.odds.celtos.threats import Threat, threats
+from carnyx.games.celtos.odds.orders import preview
+from carnyx.games.celtos.odds.preview import RoundOdds, assault_odds, shot_odds
+from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.odds.threats import Threat, threats
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES
 from carnyx.odds.document import document
 
 BOW = kind(weapons=("longbow", "hand_weapon"))

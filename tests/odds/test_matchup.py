@@ -6,15 +6,15 @@ import pytest
 
 from carnyx.core.edition import house
 from carnyx.core.lists import Names
-from carnyx.games.celtos.profiles import profile as celtos_profile
-from carnyx.games.warriors.edition import DEFAULT as WARRIORS
-from carnyx.games.warriors.profiles import profile as warriors_profile
-from carnyx.odds.celtos import Fighters as CeltosFighters
-from carnyx.odds.celtos import assault
-from carnyx.odds.celtos import matchup as celtos
+from carnyx.games.celtos.lists.profiles import profile as celtos_profile
+from carnyx.games.celtos.odds import Fighters as CeltosFighters
+from carnyx.games.celtos.odds import assault
+from carnyx.games.celtos.odds import matchup as celtos
+from carnyx.games.warriors.lists.profiles import profile as warriors_profile
+from carnyx.games.warriors.odds import Fighters, combat
+from carnyx.games.warriors.odds import matchup as warriors
+from carnyx.games.warriors.rules.edition import DEFAULT as WARRIORS
 from carnyx.odds.matchup import Contender, Matchup, Meeting, bought
-from carnyx.odds.warriors import Fighters, combat
-from carnyx.odds.warriors import matchup as warriors
 
 NAMES = Names("A", "A", "A")
 

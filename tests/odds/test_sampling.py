@@ -9,11 +9,11 @@ import pytest
 from brute import celtos_assault, celtos_shoot
 
 from carnyx import celtos
-from carnyx.odds.celtos import casualties, rounds
+from carnyx.games.celtos.odds import casualties, rounds
 from carnyx.odds.mixture import TooWide
 from carnyx.odds.sampling import PLAYS, Sampling, plays_for, sampled
 
-assault = import_module("carnyx.odds.celtos.assault")  # its package has a function of that name
+assault = import_module("carnyx.games.celtos.odds.assault")  # its package has a function of that name
 
 ARCHERS = {"shooters": 3, "sh": 4, "damage": 5, "toughness": 4, "targets": 3, "command": 4}
 OTHERS = {"shooters": 2, "sh": 6, "damage": 7}

@@ -20,20 +20,20 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where posi
 from warriors_positions import SOUTH, block, facing_each_other, kind, man, position
 
 from carnyx.core.flow import Choose, Pause, begin, play
-from carnyx.games.warriors.battle import Battle, Courier, Message, UnitId
-from carnyx.games.warriors.calming import Calm, Influences
-from carnyx.games.warriors.command import CommandTest as CommandThrow
-from carnyx.games.warriors.delivery import AGAIN, RECALL, TryAgain
-from carnyx.games.warriors.delivery import TestOrder as Delivery
-from carnyx.games.warriors.edition import Edition
-from carnyx.games.warriors.engagements import Fighting
-from carnyx.games.warriors.fights import Assign, Combat
-from carnyx.games.warriors.orders import Send
-from carnyx.games.warriors.reactions import CombatTest, ShootingTest
-from carnyx.games.warriors.volleys import Aim, LooseAll, StrikeDown, TakeAim
+from carnyx.games.warriors.odds.preview import combat_odds, command_odds, influence_odds, order_odds, preview, shot_odds
+from carnyx.games.warriors.play.battle import Battle, Courier, Message, UnitId
+from carnyx.games.warriors.play.calming import Calm, Influences
+from carnyx.games.warriors.play.command import CommandTest as CommandThrow
+from carnyx.games.warriors.play.delivery import AGAIN, RECALL, TryAgain
+from carnyx.games.warriors.play.delivery import TestOrder as Delivery
+from carnyx.games.warriors.play.engagements import Fighting
+from carnyx.games.warriors.play.fights import Assign, Combat
+from carnyx.games.warriors.play.orders import Send
+from carnyx.games.warriors.play.reactions import CombatTest, ShootingTest
+from carnyx.games.warriors.play.volleys import Aim, LooseAll, StrikeDown, TakeAim
+from carnyx.games.warriors.rules.edition import Edition
 from carnyx.odds.future import future
 from carnyx.odds.mixture import Mixture
-from carnyx.odds.warriors.preview import combat_odds, command_odds, influence_odds, order_odds, preview, shot_odds
 
 PLAYS = 20_000
 SIGMA = 4

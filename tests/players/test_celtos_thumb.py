@@ -15,19 +15,19 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where batt
 from positions import INCH, body, ground, kind, played, position, row
 
 from carnyx.core.flow import begin, play
-from carnyx.games.celtos.army import load
-from carnyx.games.celtos.assaults import DeclareAssault
-from carnyx.games.celtos.battle import Battle, Objective, UnitId, is_engaged
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.options import Ranking
-from carnyx.games.celtos.orders import Order
-from carnyx.games.celtos.sequence import Activate
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.lists.army import load
+from carnyx.games.celtos.play.assaults import DeclareAssault
+from carnyx.games.celtos.play.battle import Battle, Objective, UnitId, is_engaged
+from carnyx.games.celtos.play.muster import prepared
+from carnyx.games.celtos.play.options import Ranking
+from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sequence import Activate
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.players import ThumbPlayer
+from carnyx.games.celtos.players.brawl import charge_value
+from carnyx.games.celtos.players.fire import fire
+from carnyx.games.celtos.players.worth import gap, presses, price
 from carnyx.players import RandomPlayer, fought
-from carnyx.players.celtos import ThumbPlayer
-from carnyx.players.celtos.brawl import charge_value
-from carnyx.players.celtos.fire import fire
-from carnyx.players.celtos.worth import gap, presses, price
 
 ARCHER = kind(weapons=("longbow", "hand_weapon"))
 AWARE = kind(weapons=("longbow", "hand_weapon"), traits={"battle_awareness": 1})

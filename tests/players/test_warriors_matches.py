@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.army import load
-from carnyx.games.warriors.muster import prepared
-from carnyx.games.warriors.system import SYSTEM
+from carnyx.games.warriors.lists.army import load
+from carnyx.games.warriors.play.muster import prepared
+from carnyx.games.warriors.play.system import SYSTEM
+from carnyx.games.warriors.players import ThumbPlayer
 from carnyx.players import RandomPlayer, fought
-from carnyx.players.warriors import ThumbPlayer
 
 
 def won(force: str, battles: int) -> int:

@@ -13,20 +13,20 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where batt
 from warriors_positions import EAST, INCH, SOUTH, block, kind, man, position
 
 from carnyx.core.flow import begin
-from carnyx.games.warriors.battle import Battle, Courier, UnitId, touching
-from carnyx.games.warriors.calming import Influences
-from carnyx.games.warriors.engagements import Fighting
-from carnyx.games.warriors.fights import Assign, NameStruck
-from carnyx.games.warriors.formation import gap
-from carnyx.games.warriors.marches import March
-from carnyx.games.warriors.moves import MoveNext, marched
-from carnyx.games.warriors.orders import DONE, SealOrders, Send, SendOrders
-from carnyx.games.warriors.volleys import Aim, TakeAim
-from carnyx.games.warriors.walks import Walk, WalkNext, walked
-from carnyx.players.warriors import ThumbPlayer
-from carnyx.players.warriors.household import household
-from carnyx.players.warriors.hunt import duel
-from carnyx.players.warriors.worth import is_ahead, loss, might
+from carnyx.games.warriors.blocks.formation import gap
+from carnyx.games.warriors.play.battle import Battle, Courier, UnitId, touching
+from carnyx.games.warriors.play.calming import Influences
+from carnyx.games.warriors.play.engagements import Fighting
+from carnyx.games.warriors.play.fights import Assign, NameStruck
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.moves import MoveNext, marched
+from carnyx.games.warriors.play.orders import DONE, SealOrders, Send, SendOrders
+from carnyx.games.warriors.play.volleys import Aim, TakeAim
+from carnyx.games.warriors.play.walks import Walk, WalkNext, walked
+from carnyx.games.warriors.players import ThumbPlayer
+from carnyx.games.warriors.players.household import household
+from carnyx.games.warriors.players.hunt import duel
+from carnyx.games.warriors.players.worth import is_ahead, loss, might
 
 BOWS = kind(arms=("bow", "hand"), armour="light", shield=False)
 SPEARS = kind(arms=("spear",))

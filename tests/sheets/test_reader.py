@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from carnyx.games import celtos, warriors
-from carnyx.sheets import reader
+import carnyx
+from carnyx.games.celtos import rules as celtos
+from carnyx.games.warriors import rules as warriors
 from carnyx.sheets.force import EDITIONS, REGISTRIES, chance, in_force, rule_of
 from carnyx.sheets.reader import read
 from carnyx.sheets.reading import Reading
@@ -229,7 +230,7 @@ def test_the_labels_hold_no_sentence_of_a_sheet() -> None:
         return {tuple(words[at : at + 8]) for at in range(len(words) - 7)}
 
     printed = {run for name in FIVE for run in runs(re.findall(r"[^\W\d_]+", text(name).lower()))}
-    labels = list((Path(reader.__file__).parent / "labels").glob("*.toml"))
+    labels = list((Path(carnyx.__file__).parent / "games").glob("*/words/*/labels.toml"))
     assert len(labels) == 4
     written = [label for file in labels for label in re.findall(r'"([^"]+)"', file.read_text(encoding="utf-8"))]
     assert [label for label in written if runs(re.findall(r"[^\W\d_]+", label)) & printed] == []

@@ -8,9 +8,9 @@ import pypdfium2
 import pytest
 
 from carnyx.cli import main
-from carnyx.games.celtos import army as celtos_army
-from carnyx.games.celtos.profiles import profile
-from carnyx.games.warriors import army as warriors_army
+from carnyx.games.celtos.lists import army as celtos_army
+from carnyx.games.celtos.lists.profiles import profile
+from carnyx.games.warriors.lists import army as warriors_army
 
 FORCES = [*celtos_army.forces(), *warriors_army.forces()]
 

@@ -21,12 +21,12 @@ SEED = 7
 
 def fought(game: str, scenario: str) -> tuple[Table[Any], str]:
     """A battle and its story; in the smallest of a game the armies deploy unit by unit."""
-    starter = import_module(f"carnyx.games.{game}.scenarios").STARTER
-    muster = import_module(f"carnyx.games.{game}.muster")
+    starter = import_module(f"carnyx.games.{game}.lists.scenarios").STARTER
+    muster = import_module(f"carnyx.games.{game}.play.muster")
     setup = muster.prepared(scenario, deploy="turns" if scenario == starter else "auto")
     table = Table(SYSTEMS[game], setup)
-    teller = import_module(f"carnyx.words.{game}_story").Storyteller(setup, "en", "in")
-    player = import_module(f"carnyx.players.{game}").ThumbPlayer()
+    teller = import_module(f"carnyx.games.{game}.show.story").Storyteller(setup, "en", "in")
+    player = import_module(f"carnyx.games.{game}.players").ThumbPlayer()
     dice, lines = Random(SEED), []
     while (question := table.pause.question) is not None:
         before = table.pause
@@ -38,7 +38,7 @@ def fought(game: str, scenario: str) -> tuple[Table[Any], str]:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or SYSTEMS:
-        for name in import_module(f"carnyx.games.{game}.scenarios").scenarios():
+        for name in import_module(f"carnyx.games.{game}.lists.scenarios").scenarios():
             table, story = fought(game, name)
             (HERE / f"{game}-{name}.jsonl").write_bytes(b"".join(table.lines()))
             (HERE / f"{game}-{name}.txt").write_text(story, encoding="utf-8")

@@ -36,7 +36,7 @@ BATTLES = (
 @cache
 def asked(system: str, scenario: str, deploy: str) -> tuple[tuple[Table[Any], int], ...]:
     """A battle, and the first question of each kind that comes up in it: how many entries come before."""
-    muster: Any = import_module(f"carnyx.games.{system}.muster")
+    muster: Any = import_module(f"carnyx.games.{system}.play.muster")
     table, player, dice = Table(SYSTEMS[system], muster.prepared(scenario, deploy=deploy)), RandomPlayer(4), Random(4)
     met: dict[tuple[type, type], int] = {}
     while (question := table.pause.question) is not None:

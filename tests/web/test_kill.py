@@ -17,7 +17,7 @@ from tables import Browser, House
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
-from carnyx.games.celtos.options import CONCEDE
+from carnyx.games.celtos.play.options import CONCEDE
 from carnyx.systems import SYSTEMS
 
 KILLS = 50

@@ -12,10 +12,10 @@ import pytest
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
-from carnyx.games.celtos.templates import AimTemplate
+from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.show.documents import Question, Sight
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
-from carnyx.web.documents import Question, Sight
 from carnyx.web.setups import Wish, prepared
 
 

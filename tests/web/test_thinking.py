@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from carnyx.core.flow import Choose, Pause, begin, play, sample
-from carnyx.games.celtos.muster import prepared
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.play.muster import prepared
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.players import ThumbPlayer
 from carnyx.players import RandomPlayer
-from carnyx.players.celtos import ThumbPlayer
 from carnyx.web.thinking import Thinking, in_process, in_thread
 
 BEGIN = """

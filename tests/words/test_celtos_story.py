@@ -18,24 +18,24 @@ from carnyx.core.flow import Choose, Pause, begin, play, sample
 from carnyx.core.footprint import Footprint
 from carnyx.core.length import INCH
 from carnyx.core.rule import signed
-from carnyx.games.celtos.assaults import DeclareAssault
-from carnyx.games.celtos.battle import Active, Battle, UnitId
-from carnyx.games.celtos.breakoff import BreakOff, LeaveFight
-from carnyx.games.celtos.edition import EDITIONS
-from carnyx.games.celtos.fights import FightRound
-from carnyx.games.celtos.moves import MoveUnit
-from carnyx.games.celtos.muster import Setup, prepared
-from carnyx.games.celtos.nerve import TryRally
-from carnyx.games.celtos.options import CONCEDE
-from carnyx.games.celtos.orders import GiveOrder, Order
-from carnyx.games.celtos.sequence import Activate, EndTurn, Initiative, StartTurn
-from carnyx.games.celtos.steps import STEPS
-from carnyx.games.celtos.system import SYSTEM
-from carnyx.games.celtos.templates import AimTemplate
-from carnyx.games.celtos.volleys import Shoot
+from carnyx.games.celtos.play.assaults import DeclareAssault
+from carnyx.games.celtos.play.battle import Active, Battle, UnitId
+from carnyx.games.celtos.play.breakoff import BreakOff, LeaveFight
+from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.moves import MoveUnit
+from carnyx.games.celtos.play.muster import Setup, prepared
+from carnyx.games.celtos.play.nerve import TryRally
+from carnyx.games.celtos.play.options import CONCEDE
+from carnyx.games.celtos.play.orders import GiveOrder, Order
+from carnyx.games.celtos.play.sequence import Activate, EndTurn, Initiative, StartTurn
+from carnyx.games.celtos.play.steps import STEPS
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.games.celtos.play.volleys import Shoot
+from carnyx.games.celtos.rules.edition import EDITIONS
+from carnyx.games.celtos.show.story import Storyteller
+from carnyx.show.story import scenes
 from carnyx.words import LANGUAGES, Language, catalogue
-from carnyx.words.celtos_story import Storyteller
-from carnyx.words.story import scenes
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from carnyx.games import celtos, warriors
+from carnyx.games.celtos import rules as celtos
+from carnyx.games.warriors import rules as warriors
 from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.explain import Speaker
 

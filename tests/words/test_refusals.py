@@ -10,7 +10,7 @@ import pytest
 import carnyx
 from carnyx.core.length import inches
 from carnyx.core.rule import Refusal
-from carnyx.games import warriors
+from carnyx.games.warriors import rules as warriors
 from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.explain import Speaker
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
+import carnyx
 from carnyx.core.check import Applied, Check, Die
 from carnyx.core.footprint import Footprint
 from carnyx.core.length import INCH
-from carnyx.games.celtos import tables
-from carnyx.games.celtos.edition import DEFAULT
-from carnyx.games.celtos.system import SYSTEM
+from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.rules import tables
+from carnyx.games.celtos.rules.edition import DEFAULT
+from carnyx.show.places import Way, across, wind
+from carnyx.show.story import Thrown, Voice
 from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
-from carnyx.words import story as words_story
 from carnyx.words.explain import Speaker
-from carnyx.words.places import Way, across, wind
-from carnyx.words.story import Thrown, Voice
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -33,7 +33,9 @@ def test_the_story_has_the_same_messages_in_every_language_and_uses_them_all(lan
         return {id: set(re.findall(r"\$(\w+)", text)) for id, text in words.sources.items() if id.startswith("story-")}
 
     assert spoken(catalogue(language)) == spoken(catalogue("en"))
-    modules = [*Path(words_story.__file__ or "").parent.glob("*.py"), Path(tables.__file__ or "")]
+    package = Path(carnyx.__file__).parent
+    shown = [*(package / "show").glob("*.py"), *(package / "games").glob("*/show/*.py")]
+    modules = [*shown, Path(tables.__file__ or "")]
     quoted = set(re.findall(r'"([\w-]+)"', "\n".join(each.read_text(encoding="utf-8") for each in modules)))
     assert {id for id in spoken(catalogue("en")) if id.removeprefix("story-") not in quoted} == set()
 

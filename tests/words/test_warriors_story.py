@@ -16,26 +16,26 @@ from carnyx.core.check import Check
 from carnyx.core.flow import Pause, begin, play, sample
 from carnyx.core.length import INCH
 from carnyx.core.rule import signed
-from carnyx.games.warriors.battle import Battle, Courier, Message, UnitId
-from carnyx.games.warriors.calming import Calm, Influences
-from carnyx.games.warriors.command import CommandTests
-from carnyx.games.warriors.delivery import TestOrder
-from carnyx.games.warriors.edition import DEFAULT
-from carnyx.games.warriors.fights import Combat, Strike
-from carnyx.games.warriors.formation import Formation
-from carnyx.games.warriors.movement import Leg
-from carnyx.games.warriors.moves import March, MoveNext, Reform
-from carnyx.games.warriors.muster import Setup, prepared
-from carnyx.games.warriors.orders import CONCEDE, SendOrders
-from carnyx.games.warriors.reactions import StandardFalls
-from carnyx.games.warriors.saves import SaveAlone
-from carnyx.games.warriors.sequence import Initiative, StartTurn, phase
-from carnyx.games.warriors.steps import STEPS
-from carnyx.games.warriors.system import SYSTEM
-from carnyx.games.warriors.volleys import Aim, LooseAll, Shooting
+from carnyx.games.warriors.blocks.formation import Formation
+from carnyx.games.warriors.play.battle import Battle, Courier, Message, UnitId
+from carnyx.games.warriors.play.calming import Calm, Influences
+from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.play.delivery import TestOrder
+from carnyx.games.warriors.play.fights import Combat, Strike
+from carnyx.games.warriors.play.movement import Leg
+from carnyx.games.warriors.play.moves import March, MoveNext, Reform
+from carnyx.games.warriors.play.muster import Setup, prepared
+from carnyx.games.warriors.play.orders import CONCEDE, SendOrders
+from carnyx.games.warriors.play.reactions import StandardFalls
+from carnyx.games.warriors.play.saves import SaveAlone
+from carnyx.games.warriors.play.sequence import Initiative, StartTurn, phase
+from carnyx.games.warriors.play.steps import STEPS
+from carnyx.games.warriors.play.system import SYSTEM
+from carnyx.games.warriors.play.volleys import Aim, LooseAll, Shooting
+from carnyx.games.warriors.rules.edition import DEFAULT
+from carnyx.games.warriors.show.story import PHASES, Storyteller
+from carnyx.show.story import scenes
 from carnyx.words import LANGUAGES, Language, catalogue
-from carnyx.words.story import scenes
-from carnyx.words.warriors_story import PHASES, Storyteller
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

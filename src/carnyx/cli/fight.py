@@ -67,7 +67,7 @@ def seat(game: str, names: tuple[str, ...], seed: int) -> list[Any]:
         if name == "random":
             players.append(RandomPlayer(seed * len(COLOURS) + place + 1))
         else:
-            players.append(import_module(f"carnyx.players.{game}").ThumbPlayer())
+            players.append(import_module(f"carnyx.games.{game}.players").ThumbPlayer())
     return players
 
 

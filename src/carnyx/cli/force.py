@@ -67,12 +67,12 @@ def game_of_list(file: str) -> str:
     """The game a list is of: that of its name or of its people; a Warchief is one of Warriors in any case."""
     from carnyx.core.lists import opened, ours
 
-    lists = {game: ours(f"carnyx.games.{game}", "forces") for game in GAMES}
+    lists = {game: ours(f"carnyx.games.{game}.lists", "forces") for game in GAMES}
     for game, known in lists.items():
         if file in known:
             return game
     raw, _ = opened({name: path for known in lists.values() for name, path in known.items()}, file, "celtos.army")
     for game in GAMES:
-        if raw.get("people") in list(ours(f"carnyx.games.{game}", "peoples")):
+        if raw.get("people") in list(ours(f"carnyx.games.{game}.lists", "peoples")):
             return game
     return "warriors" if {"warchief", "commands"} & raw.keys() else "celtos"

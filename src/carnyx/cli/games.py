@@ -48,9 +48,12 @@ def unusable(path: object, error: OSError) -> BadInput:
     return BadInput(f"error-file-{why}", path=str(path))
 
 
+_ROOMS = {"scenarios": "lists", "army": "lists", "muster": "play"}
+
+
 def part(game: str, name: str) -> Any:
     """A module of a game that the other game has too: its army, its muster."""
-    return import_module(f"carnyx.games.{game}.{name}")
+    return import_module(f"carnyx.games.{game}.{_ROOMS[name]}.{name}")
 
 
 def chosen(game: str, edition: str, switches: list[str]) -> Struct:

@@ -19,9 +19,9 @@ from carnyx.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from carnyx.cli.report import Report
-    from carnyx.draw.heatmap import Heat
     from carnyx.odds.matchup import Matchup
+    from carnyx.show.drawing.heatmap import Heat
+    from carnyx.show.terminal import Report
     from carnyx.words.language import Language
 
 FORMATS = ("svg", "png", "html")
@@ -50,7 +50,7 @@ def matchup(
         raise BadInput("error-range", option="--points", low=str(LEAST), high=str(MOST), given=str(points))
     format = _format(output)
     force = chosen(game, edition, house or [])
-    odds: Any = import_module(f"carnyx.odds.{game}.matchup")
+    odds: Any = import_module(f"carnyx.games.{game}.odds.matchup")
     named = _named(units, odds.units(force))
     page = report(game, force, shown)
     found: Matchup = odds.matchup(named, points, force, _progress(len(named) ** 2, page), os.cpu_count() or 1)
@@ -73,7 +73,7 @@ def _format(output: Path | None) -> str:
         raise BadInput(
             "error-choice", option="-o", choices=", ".join(f".{each}" for each in FORMATS), given=output.name
         )
-    from carnyx.draw.heatmap import with_charts
+    from carnyx.show.drawing.heatmap import with_charts
 
     if not with_charts():
         raise BadInput("error-charts")
@@ -123,7 +123,7 @@ def _progress(every: int, page: Report) -> Callable[[int], None]:
 
 
 def _write(output: Path, format: str, heat: Heat) -> None:
-    from carnyx.draw.heatmap import picture
+    from carnyx.show.drawing.heatmap import picture
 
     drawn = picture(heat, format)
     try:
@@ -175,7 +175,7 @@ def _notes(found: Matchup, points: int, page: Report) -> tuple[str, str]:
 
 
 def _heat(found: Matchup, points: int, page: Report) -> Heat:
-    from carnyx.draw.heatmap import STEPS, Heat, Map, Square
+    from carnyx.show.drawing.heatmap import STEPS, Heat, Map, Square
     from carnyx.words.numbers import decimal
 
     names = _titles(found, page.speaker.language)

@@ -19,7 +19,7 @@ app = App(name="odds", help="Exact odds before you commit.", help_format="plaint
 for _game, _questions in QUESTIONS.items():
     _app = App(name=_game, help=f"Exact odds for {_game.capitalize()}.", help_format="plaintext")
     for _question in _questions:
-        _app.command(f"carnyx.cli.odds_{_game}:{_question}", name=_question)
+        _app.command(f"carnyx.games.{_game}.show.answers:{_question}", name=_question)
     app.command(_app)
 
 
@@ -45,8 +45,8 @@ def dice(
     from rich.table import Table
     from rich.text import Text
 
-    from carnyx.cli.report import bar
-    from carnyx.games.warriors import EDITIONS
+    from carnyx.games.warriors.rules import EDITIONS
+    from carnyx.show.terminal import bar
 
     report = empty("warriors", EDITIONS["default"], shown)
     report.source("warriors.odds")

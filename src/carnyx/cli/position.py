@@ -19,7 +19,7 @@ from carnyx.words.catalogue import catalogue
 from carnyx.words.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from carnyx.cli.report import Report
+    from carnyx.show.terminal import Report
 
 
 class Position(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Position(Struct, frozen=True):
 
 def foresight(game: str) -> Any:
     """How previews and threats of a game are shown."""
-    return import_module(f"carnyx.cli.foresight_{game}")
+    return import_module(f"carnyx.games.{game}.show.foresight")
 
 
 def position(file: Path, at: int | None) -> Position:

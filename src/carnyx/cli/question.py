@@ -26,7 +26,7 @@ from carnyx.odds.document import document
 from carnyx.words.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from carnyx.cli.report import Report
+    from carnyx.show.terminal import Report
 
 # What players type for a field whose own name Python keeps for itself, or that reads better so.
 SPOKEN = {"attack": "as", "individuals": "with"}
@@ -249,7 +249,7 @@ def _signed(
 
 def report(game: str, edition: Struct, shown: Manner) -> Report:
     """An empty report in the wanted language and units."""
-    from carnyx.cli.report import Report
+    from carnyx.show.terminal import Report
     from carnyx.words.explain import Speaker
 
     return Report(Speaker(registry(game), edition, shown.language, shown.units_in(edition)))

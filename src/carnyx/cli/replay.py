@@ -55,7 +55,7 @@ def show(
     table = opened(file)
     last = _answers(table, "--at", at)
     setup, battle = begun_with(table), positions(table)[last].battle
-    draw = import_module(f"carnyx.draw.{table.system.id}")
+    draw = import_module(f"carnyx.games.{table.system.id}.show.picture")
     svg = draw.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
         sys.stdout.write(svg)
@@ -122,7 +122,7 @@ def _verified(table: Table[Any], shown: Manner) -> None:
 
 
 def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
-    setup, story = begun_with(table), import_module(f"carnyx.words.{table.system.id}_story")
+    setup, story = begun_with(table), import_module(f"carnyx.games.{table.system.id}.show.story")
     teller = story.Storyteller(setup, shown.language, shown.units_in(setup.edition))
     stood = positions(table)
     lines = []

@@ -17,8 +17,8 @@ from carnyx.games import GAMES
 from carnyx.words.numbers import decimal
 
 if TYPE_CHECKING:
-    from carnyx.cli.report import Report
     from carnyx.sheets.reading import Difference, Printed, Reading, Value
+    from carnyx.show.terminal import Report
 
 app = App(name="sheet", help="Reference sheets, written and read back.", help_format="plaintext")
 
@@ -114,7 +114,7 @@ def _listed(title: str, rows: list[tuple[str, str, str, str]]) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from carnyx.cli.report import console
+    from carnyx.show.terminal import console
 
     console().print(Text(title, style="bold underline"))
     for where, id, said, why in rows:

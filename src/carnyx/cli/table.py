@@ -14,7 +14,7 @@ from carnyx.games import GAMES, registry
 from carnyx.words.tables import cell, corner, head, totals
 
 if TYPE_CHECKING:
-    from carnyx.cli.report import Report
+    from carnyx.show.terminal import Report
 
 
 def table(

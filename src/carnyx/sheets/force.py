@@ -18,8 +18,10 @@ from carnyx.core.check import Band, Lookup, sums
 from carnyx.core.length import INCH, Length
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
-from carnyx.games import celtos, warriors
-from carnyx.sheets import celtos_figures, warriors_figures
+from carnyx.games.celtos import rules as celtos
+from carnyx.games.celtos.show import sheet_figures as celtos_figures
+from carnyx.games.warriors import rules as warriors
+from carnyx.games.warriors.show import sheet_figures as warriors_figures
 
 REGISTRIES: dict[str, Registry] = {"celtos": celtos.REGISTRY, "warriors": warriors.REGISTRY}
 EDITIONS: dict[str, Mapping[str, Struct]] = {"celtos": celtos.EDITIONS, "warriors": warriors.EDITIONS}

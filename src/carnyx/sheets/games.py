@@ -16,5 +16,5 @@ COLUMNS = ("exactly", "or_less", "or_more")  # of a table of dice (warriors.odds
 
 def chapters(game: str) -> Chapters:
     """The chapters of a game's sheet, each with the rules that open it."""
-    found: Chapters = import_module(f"carnyx.sheets.{game}_chapters").CHAPTERS
+    found: Chapters = import_module(f"carnyx.games.{game}.show.chapters").CHAPTERS
     return found

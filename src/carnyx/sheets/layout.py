@@ -1,7 +1,7 @@
 """The layout of a game's sheet in one language: its parts in order, and by what words each line is known.
 
 What our own words call a table, a modifier or a result is taken from the catalogue; what else the printed sheets call
-it stands in `labels/GAME-LANGUAGE.toml`.  Neither holds a figure of the rules: those are the registry's.
+it stands in `games/GAME/words/LANGUAGE/labels.toml`.  Neither holds a figure of the rules: those are the registry's.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def layout(game: str, language: Language) -> Layout:
 
 def _printed(game: str, language: Language) -> dict[str, Any]:
     """The labels of a printed sheet, if there is one in this language."""
-    file = files("carnyx.sheets") / "labels" / f"{game}-{language}.toml"
+    file = files("carnyx.games") / game / "words" / language / "labels.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 

@@ -10,13 +10,13 @@ from carnyx.core.length import inches
 from carnyx.core.lists import numbered
 from carnyx.core.problems import BadForce
 from carnyx.core.rule import RuleId, signed
-from carnyx.games.celtos import army as celtos_army
-from carnyx.games.celtos import profiles as celtos_profiles
-from carnyx.games.celtos.weapons import Damage, weapon
-from carnyx.games.warriors import army as warriors_army
-from carnyx.games.warriors.edition import Edition
-from carnyx.games.warriors.profiles import ours, people, profile
-from carnyx.games.warriors.tables import COMBAT_SCORES, SHOOTING_SCORES
+from carnyx.games.celtos.lists import army as celtos_army
+from carnyx.games.celtos.lists import profiles as celtos_profiles
+from carnyx.games.celtos.rules.weapons import Damage, weapon
+from carnyx.games.warriors.lists import army as warriors_army
+from carnyx.games.warriors.lists.profiles import ours, people, profile
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.tables import COMBAT_SCORES, SHOOTING_SCORES
 from carnyx.sheets.page import SIGNS, Block, Grid, Page, Paragraph, Piece, Section
 from carnyx.words.explain import Speaker
 from carnyx.words.problems import problem_line

@@ -13,4 +13,4 @@ def computer(system: str, name: str) -> Any:
     """A computer player of a game by name; a seat has no other."""
     if name == "random":
         return RandomPlayer(secrets.randbits(48))
-    return import_module(f"carnyx.players.{system}").ThumbPlayer()
+    return import_module(f"carnyx.games.{system}.players").ThumbPlayer()

@@ -8,8 +8,8 @@ import msgspec
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
-from carnyx.web.board import Board
-from carnyx.web.documents import Told
+from carnyx.show.board import Board
+from carnyx.show.documents import Told
 
 
 class Log:

@@ -77,8 +77,11 @@ class Game(Struct, frozen=True):
     computers: tuple[str, ...] = COMPUTERS
 
 
+_ROOMS = {"scenarios": "lists", "army": "lists", "edition": "rules", "muster": "play"}
+
+
 def _module(system: str, name: str) -> Any:
-    return import_module(f"carnyx.games.{system}.{name}")
+    return import_module(f"carnyx.games.{system}.{_ROOMS[name]}.{name}")
 
 
 def games(lang: Language = "en") -> tuple[Game, ...]:

@@ -10,8 +10,8 @@ from carnyx.core import rule
 from carnyx.core.flow import Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
+from carnyx.show.board import Board
 from carnyx.web import boards, undo, wire
-from carnyx.web.board import Board
 from carnyx.web.eyes import is_open, seen
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale

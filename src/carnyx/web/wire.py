@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import Units
-from carnyx.web.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.words.language import Language
 
 LONGEST = 64 * 1024  # bytes of one message

@@ -10,29 +10,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, cached_property
-from importlib.resources import files
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from carnyx.words.language import Language
 from carnyx.words.pattern import Pattern, filled, patterns
+from carnyx.words.shelves import shelves
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
 
-BOOKS = (
-    "app",
-    "celtos",
-    "lists",
-    "matchup",
-    "page",
-    "refusals",
-    "sheet",
-    "story",
-    "table",
-    "warriors",
-    "warriors_story",
-)
+    from fluent.runtime import FluentBundle
 
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -46,8 +35,9 @@ class Unspoken(KeyError):
 class Catalogue:
     """All messages of one language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, folders: tuple[Traversable, ...]) -> None:
         self.language: Language = language
+        self._folders = folders
         self._plain: dict[str, Mapping[str | None, Pattern]] = {}  # of every message asked for so far
         self._parsed: set[str] = set()
         self._parsing = Lock()  # Fluent's bundle grows message by message; one thread at a time adds to it
@@ -56,8 +46,7 @@ class Catalogue:
     def sources(self) -> Mapping[str, str]:
         """Every message by name, unparsed."""
         found: dict[str, str] = {}
-        for book in BOOKS:
-            text = (files("carnyx.words") / self.language / f"{book}.ftl").read_text(encoding="utf-8")
+        for text in self._texts():
             for piece in _MESSAGE.split(text)[1:]:
                 match = _NAME.match(piece)
                 assert match is not None
@@ -65,6 +54,13 @@ class Catalogue:
                     raise ValueError(f"{self.language}: {match[0]} is said twice")
                 found[match[0]] = _without_comments(piece)
         return found
+
+    def _texts(self) -> Iterator[str]:
+        """Every file of messages in this language."""
+        for folder in self._folders:
+            for file in sorted((folder / self.language).iterdir(), key=lambda each: each.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text(encoding="utf-8")
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, or such a part of it."""
@@ -132,7 +128,11 @@ def _without_comments(piece: str) -> str:
     return "\n".join(line for line in piece.splitlines() if not line.startswith("#")).rstrip() + "\n"
 
 
-@cache
 def catalogue(language: Language) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(language)
+    return _catalogue(language, shelves())
+
+
+@cache
+def _catalogue(language: Language, folders: tuple[Traversable, ...]) -> Catalogue:
+    return Catalogue(language, folders)

@@ -8,9 +8,9 @@ from random import Random
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
+from carnyx.show.documents import Question
 from carnyx.systems import SYSTEMS
 from carnyx.web import boards
-from carnyx.web.documents import Question
 from carnyx.web.setups import Wish, prepared
 
 LONGEST = 4_000  # answers

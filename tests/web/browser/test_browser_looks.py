@@ -9,7 +9,7 @@ from asked import asking
 from at_the_table import AtTheTable
 from playwright.sync_api import Page, expect
 
-from carnyx.web.documents import Question
+from carnyx.show.documents import Question
 
 SPILLED = "all => all.filter(each => each.offsetWidth > each.parentElement.clientWidth + 1).length"
 

@@ -9,7 +9,7 @@ from asked import asking
 from at_the_table import AtTheTable
 from playwright.sync_api import expect
 
-from carnyx.web.documents import Question
+from carnyx.show.documents import Question
 
 
 def _has_choice(asked: Question) -> bool:

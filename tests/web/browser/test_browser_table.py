@@ -61,7 +61,7 @@ def test_language_and_units_change_in_the_middle_of_a_battle(player: AtTheTable)
 
 def test_a_list_of_ones_own_is_uploaded_and_takes_the_field(player: AtTheTable, tmp_path: Path) -> None:
     page = player.page
-    own = (files("carnyx.games.celtos") / "forces" / _first_force()).read_text(encoding="utf-8")
+    own = (files("carnyx.games.celtos.lists") / "forces" / _first_force()).read_text(encoding="utf-8")
     name = re.search(r'^name = "(.*)"', own, re.MULTILINE)
     assert name is not None
     (tmp_path / "mine.toml").write_text(own.replace(name[1], "My own war band", 1), encoding="utf-8")
@@ -79,7 +79,7 @@ def test_a_list_of_ones_own_is_uploaded_and_takes_the_field(player: AtTheTable, 
 
 
 def _first_force() -> str:
-    folder = files("carnyx.games.celtos") / "forces"
+    folder = files("carnyx.games.celtos.lists") / "forces"
     return min(each.name for each in folder.iterdir() if each.name.endswith(".toml"))
 
 

@@ -9,7 +9,7 @@ from asked import asking
 from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, CDPSession, expect
 
-from carnyx.web.documents import Question
+from carnyx.show.documents import Question
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 STEPS = 6

@@ -1,0 +1,1 @@
+"""What players bring to a battle of Celtos: peoples and their units, forces, scenarios."""

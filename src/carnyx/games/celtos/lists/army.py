@@ -1,0 +1,158 @@
+"""Forces: which units a player brings to the table, and what they cost.
+
+A force is a short TOML file: a name, a people, and for each unit how many models it has and who commands it.  Its price
+is reckoned to the point, and every mistake in it is named with the rule behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from carnyx.core.lists import converted, numbered, opened, parsed
+from carnyx.core.problems import Problem, shown, unknown
+from carnyx.games.celtos.lists.profiles import COMMAND, ours, people, profile
+
+RULE = "celtos.army"
+
+_BARRED = {"leader": "force-leader", "standard": "force-standard", "musician": "force-musician"}
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One unit of a force; its models are all of them, command included."""
+
+    unit: str
+    models: int = 1
+    leader: bool = False
+    standard: bool = False
+    musician: bool = False
+    name: str | None = None
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """Who of leader, standard and musician is there."""
+        return tuple(role for role in COMMAND if getattr(self, role))
+
+    @property
+    def points(self) -> int:
+        """What the unit costs: so much a model, and what its command costs on top."""
+        found = profile(self.unit)
+        return self.models * found.points + sum(getattr(found, role) or 0 for role in self.command)
+
+
+class Force(Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of units of one people."""
+
+    name: str
+    people: str
+    units: tuple[Entry, ...]
+    points: int | None = None  # what its writer says it costs
+
+
+def points(force: Force) -> int:
+    """What a force costs, to the point (celtos.army); an unknown unit is an error."""
+    return sum(entry.points for entry in force.units)
+
+
+def models(force: Force) -> int:
+    """How many models a force has."""
+    return sum(entry.models for entry in force.units)
+
+
+def titles(force: Force, language: str = "en") -> tuple[str, ...]:
+    """What each unit is called; units that would share a name are numbered."""
+    return numbered(entry.name or profile(entry.unit).name.of(language) for entry in force.units)
+
+
+def bill(force: Force, language: str = "en") -> tuple[tuple[str, int, int], ...]:
+    """Line by line what a force costs: a title, how many models, and their points."""
+    lines = zip(titles(force, language), force.units, strict=True)
+    return tuple((title, entry.models, entry.points) for title, entry in lines)
+
+
+def reconstructed(force: Force) -> tuple[str, ...]:
+    """The units whose profiles are a reconstruction, each once; an unknown unit is an error."""
+    return tuple(dict.fromkeys(entry.unit for entry in force.units if profile(entry.unit).reconstruction))
+
+
+def check(force: Force) -> tuple[Problem, ...]:
+    """Everything that is not allowed in a force; nothing if it is legal."""
+    return tuple(_problems(force))
+
+
+def _problems(force: Force) -> Iterator[Problem]:
+    where = str(shown(force.name)) or "force"
+    if force.people not in ours("peoples"):
+        yield unknown(where, "people-unknown", RULE, force.people, ours("peoples"))
+    if not force.units:
+        yield Problem(where, "force-empty", RULE)
+    has_unknown = False
+    for place, entry in enumerate(force.units, 1):
+        here = f"{place}. {shown(entry.name or entry.unit)}"
+        if not _is_known(entry.unit):
+            has_unknown = True
+            yield unknown(here, "unit-unknown", RULE, entry.unit, _choices(force.people))
+        else:
+            yield from _unit_problems(force, entry, here)
+    if force.points is not None and not has_unknown and force.points != points(force):
+        numbers = {"stated": shown(force.points), "points": shown(points(force))}
+        yield Problem(where, "force-points", RULE, numbers)
+
+
+def _is_known(unit: str) -> bool:
+    name = unit.partition(".")[0]
+    return name in ours("peoples") and any(each.id == unit for each in people(name).units)
+
+
+def _choices(name: str) -> list[str]:
+    names = [name] if name in ours("peoples") else list(ours("peoples"))
+    return [each.id for one in names for each in people(one).units]
+
+
+def _unit_problems(force: Force, entry: Entry, here: str) -> Iterator[Problem]:
+    found = profile(entry.unit)
+    if found.people != force.people:
+        yield Problem(here, "force-people", RULE, {"unit": entry.unit, "people": shown(force.people)})
+    least, most = found.size
+    if not least <= entry.models <= most:
+        numbers: dict[str, int | str] = {"given": shown(entry.models), "least": least, "most": most}
+        yield Problem(here, "force-models", RULE, numbers)
+    if found.individual and entry.command:
+        yield Problem(here, "force-individual", "celtos.individual")
+    for role in entry.command:
+        if not found.individual and getattr(found, role) is None:
+            yield Problem(here, _BARRED[role], RULE)
+    if len(entry.command) > max(entry.models, 0):
+        numbers = {"given": len(entry.command), "models": shown(entry.models)}
+        yield Problem(here, "force-command", RULE, numbers)
+
+
+def forces() -> tuple[str, ...]:
+    """The names of the forces that come with the game."""
+    return tuple(ours("forces"))
+
+
+def load(path_or_name: str | Path) -> Force:
+    """A force from a file, or one of ours by name; legal or not, but readable."""
+    if isinstance(path_or_name, str) and path_or_name in ours("forces"):
+        return force(path_or_name)
+    return _read(path_or_name)
+
+
+@cache
+def force(name: str) -> Force:
+    """One of our forces by name, read once."""
+    return _read(name)
+
+
+def _read(path_or_name: str | Path) -> Force:
+    raw, where = opened(ours("forces"), path_or_name, RULE)
+    return converted(raw, Force, where, RULE)
+
+
+def loads(text: str, where: str = "force") -> Force:
+    """A force from the text of a TOML file."""
+    return converted(parsed(text, where, RULE), Force, where, RULE)

@@ -1,0 +1,221 @@
+"""Shooting: who may be shot at, which models shoot, in which band, and what their dice need (celtos.shoot)."""
+
+from __future__ import annotations
+
+from functools import cache
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.footprint import Footprint
+from carnyx.core.kept import Memory
+from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
+from carnyx.core.length import Length
+from carnyx.core.rule import Number, Refusal
+from carnyx.core.standings import Standings
+from carnyx.games.celtos.play.battle import Battle, Field, UnitId, enemies_outward, is_engaged
+from carnyx.games.celtos.play.sight import nearest_seen, refuse_sight, views, visible
+from carnyx.games.celtos.rules.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
+from carnyx.games.celtos.rules.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
+from carnyx.games.celtos.rules.ground import COVER_OF, OBSTACLES
+from carnyx.games.celtos.rules.tables import RANGE_BANDS
+from carnyx.games.celtos.rules.weapons import Damage, Weapon, weapon
+
+BANDS = ("short", "medium", "long", "extreme")
+
+
+class Aim(Struct, frozen=True):
+    """Shooters who are alike: how many, what they need to hit, and what their hits do."""
+
+    dice: int
+    to_hit: Check
+    damage: int
+    to_wound: Check
+
+
+class Volley(Struct, frozen=True):
+    """A unit's shot at another: the dice, the models that may be hit, and the cover each of them has."""
+
+    aims: tuple[Aim, ...]  # the highest damage first
+    models: tuple[int, ...]
+    covers: tuple[Check | None, ...]
+
+
+def missile(battle: Battle, unit: UnitId) -> Weapon | None:
+    """The weapon a unit shoots with."""
+    return _missile(battle.kind(unit).weapons)
+
+
+@cache
+def _missile(names: tuple[str, ...]) -> Weapon | None:
+    found = [weapon(name) for name in names]
+    return next((each for each in found if each.short or each.medium or each.long), None)
+
+
+def band_of(battle: Battle, gap2: int, radii: int) -> str | None:
+    """The range band of a distance between two centres; exactly on a limit belongs to the nearer band."""
+    for band in BANDS:
+        reach = battle.inch(RANGE_BANDS("limit", band)) + radii
+        if gap2 <= reach * reach:
+            return band
+    return None
+
+
+def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
+    """What a weapon does in a band, if anything."""
+    found: Damage | None = getattr(weapon, band, None) if band else None
+    return found
+
+
+def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
+    """A unit's shot at another, or none if no model has sight and range."""
+    # It depends on the field and on where everybody stands; each question and answer of a shot asks for it again.
+    key = (battle.standings, unit, target, moved)
+    known = _KNOWN.get(battle.field) or _KNOWN.setdefault(battle.field, Memory(_MOST_KNOWN))
+    try:
+        return known[key]
+    except KeyError:
+        return known.keep(key, _volley(battle, unit, target, moved))
+
+
+_KNOWN: WeakKeyDictionary[Field, Memory[tuple[Standings[Footprint], UnitId, UnitId, bool], Volley | None]] = (
+    WeakKeyDictionary()
+)
+_MOST_KNOWN = 2048  # of one field: every shooter with every target of forty units, until somebody moves
+
+
+def _volley(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Volley | None:
+    arm = missile(battle, unit)
+    if arm is None:
+        return None
+    look = views(battle, unit, target)
+    mine, theirs = battle.kind(unit), battle.kind(target)
+    radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
+    edition = battle.edition
+    penetrating = mine.trait("penetrating")
+    groups: dict[tuple[Check, int, Check], int] = {}
+    for gap2 in look:
+        done = damage_in(arm, band_of(battle, gap2, radii)) if gap2 >= 0 else None
+        if done is None:
+            continue
+        to_hit = TO_HIT(Shot(mine.sh, moved, theirs.sz, done.to_hit, mine.trait("marksmanship"), edition))
+        harm = done.of(mine.st)
+        key = (to_hit, harm, SHOT_DAMAGE(Wound(harm, theirs.toughness, penetrating, edition)))
+        groups[key] = groups.get(key, 0) + 1
+    if not groups:
+        return None
+    ordered = sorted(groups.items(), key=lambda group: (-group[0][1], group[0][0].need))
+    aims = tuple(Aim(dice, hit, harm, wound) for (hit, harm, wound), dice in ordered)
+    models = visible(battle, unit, target)
+    covers = tuple(_cover(battle, unit, target, model, look) for model in models)
+    return Volley(aims, models, covers)
+
+
+def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple[int, ...]) -> Check | None:
+    """The cover of a model from the nearest shooter who sees anything."""
+    at = battle.units[target].footprint.point(model)
+    places = battle.units[unit].footprint.places
+    able = [i for i, gap2 in enumerate(look) if gap2 >= 0]
+    best = min(able, key=lambda i: (places[2 * i] - at.x) ** 2 + (places[2 * i + 1] - at.y) ** 2)
+    return cover_from(battle, target, model, places[2 * best], places[2 * best + 1])
+
+
+def cover_from(battle: Battle, unit: UnitId, model: int, ax: int, ay: int, template: bool = False) -> Check | None:
+    """The cover roll a model has against an attack from a place, the best one only (celtos.cover.where)."""
+    at = battle.units[unit].footprint.point(model)
+    x, y = at.x, at.y
+    reach = battle.inch(OBSTACLE_COVER_REACH) + battle.units[unit].footprint.radius
+    best: int | None = None
+    for ground in battle.field.table.terrain_near((x, y, x, y), reach):
+        need = COVER_OF.get(ground.kind)
+        if need is None or (best is not None and need >= best):
+            continue
+        if ground.kind in OBSTACLES:
+            covered = _is_beside(x, y, ground.outline, reach) and crossings(ax, ay, x, y, ground.outline) > 0
+        else:
+            covered = is_point_in_polygon(x, y, ground.outline)
+        if covered:
+            best = need
+    return COVER(Cover(best, template, battle.edition)) if best is not None else None
+
+
+def _is_beside(x: int, y: int, outline: tuple[int, ...], reach: int) -> bool:
+    """Whether an outline comes within reach of a place."""
+    if is_point_in_polygon(x, y, outline):
+        return True
+    for at in range(0, len(outline), 2):
+        bx, by = outline[(at + 2) % len(outline)], outline[(at + 3) % len(outline)]
+        if is_segment_near_point(outline[at], outline[at + 1], bx, by, x, y, reach + 1):
+            return True
+    return False
+
+
+def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
+    """The enemies a unit may shoot at (celtos.shoot.target)."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return ()
+    aware = bool(battle.kind(unit).trait("battle_awareness"))
+    reach = farthest(battle, arm)
+    able: list[tuple[int, UnitId]] = []
+    least = reach
+    for bound2, enemy in enemies_outward(battle, unit, battle.units[unit].footprint.box):
+        if bound2 > least * least:
+            break  # nobody farther out can be nearer, or in range
+        if not may_be_shot(battle, enemy):
+            continue
+        gap2 = nearest_seen(battle, unit, enemy)
+        if gap2 < 0:
+            continue
+        gap = _edges(battle, unit, enemy, gap2)
+        if gap <= least:
+            able.append((gap, enemy))
+            least = least if aware else gap
+    return tuple(enemy for gap, enemy in sorted(able) if aware or gap == least)
+
+
+def may_be_shot(battle: Battle, unit: UnitId) -> bool:
+    """Whether a unit may be shot at by anybody: not in close combat, where the sheet says so (celtos.shoot.target)."""
+    return battle.edition.target != "nearest" or not is_engaged(battle, unit)
+
+
+def farthest(battle: Battle, arm: Weapon) -> int:
+    """How far a weapon reaches, in ticks; a teardrop no farther than it is long."""
+    if arm.template == "celtos.template.teardrop":
+        return battle.inch(TEARDROP_LENGTH)
+    return max(battle.inch(RANGE_BANDS("limit", band)) for band in BANDS if damage_in(arm, band))
+
+
+def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:
+    """Whether a unit sees a model of another within the reach of its weapon (celtos.shoot.range)."""
+    gap2 = nearest_seen(battle, unit, target)
+    return gap2 >= 0 and _edges(battle, unit, target, gap2) <= farthest(battle, arm)
+
+
+def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int) -> int:
+    """The distance between base edges in ticks, rounded up: what is nearest is judged by edges, not centres."""
+    return root_up(gap2) - battle.units[unit].footprint.radius - battle.units[enemy].footprint.radius
+
+
+def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
+    """Why a unit may not shoot at a target, or at all."""
+    arm = missile(battle, unit)
+    if arm is None:
+        return Refusal("celtos.order.shoot", {}, "refused-unarmed")
+    able = targets(battle, unit)
+    if target in able:
+        return None
+    if target is None or not battle.is_enemy(unit, target):
+        return Refusal("celtos.shoot.target", {}, "refused-no-target")
+    if not may_be_shot(battle, target):
+        return Refusal("celtos.shoot.target", {}, "refused-target-in-contact")
+    gap2 = nearest_seen(battle, unit, target)
+    if gap2 < 0:
+        return refuse_sight(battle, unit, target)
+    gap, reach = _edges(battle, unit, target, gap2), farthest(battle, arm)
+    if gap > reach:
+        return Refusal("celtos.shoot.range", {"apart": Length(gap), "far": Length(reach)}, "refused-far")
+    nearest = _edges(battle, unit, able[0], nearest_seen(battle, unit, able[0]))
+    numbers: dict[str, Number] = {"unit": able[0], "apart": Length(nearest), "target": Length(gap)}
+    return Refusal("celtos.shoot.target", numbers, "refused-not-nearest")

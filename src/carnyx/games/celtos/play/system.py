@@ -1,0 +1,31 @@
+"""Celtos as a system: what server, players and laboratory know of it."""
+
+from __future__ import annotations
+
+from carnyx.core.system import System
+from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.muster import Setup, muster
+from carnyx.games.celtos.play.steps import STEPS
+from carnyx.games.celtos.play.victory import losses, score, verdict
+from carnyx.games.celtos.rules.rulebook import REGISTRY
+
+
+def view(battle: Battle, player: int) -> Battle:
+    """What a player may see: in Celtos nothing is secret."""
+    del player
+    return battle
+
+
+SYSTEM = System(
+    id="celtos",
+    rules_version=3,
+    battle=Battle,
+    setup=Setup,
+    registry=REGISTRY,
+    muster=muster,
+    view=view,
+    verdict=verdict,
+    steps=STEPS,
+    score=score,
+    losses=losses,
+)

@@ -1,0 +1,216 @@
+"""Templates: the catapult's round one, which may scatter, and the teardrop of a breath (celtos.template)."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import ClassVar
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.dice import Batch, Chain, Dice, Roll
+from carnyx.core.flow import Choose
+from carnyx.core.kernel import box, is_segment_near_polygon
+from carnyx.core.length import Point, apart2, is_within
+from carnyx.core.options import OneOf
+from carnyx.core.rule import RuleId
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.nerve import MoraleCheck, strength
+from carnyx.games.celtos.play.shooting import band_of, cover_from, damage_in, farthest, missile
+from carnyx.games.celtos.play.sight import nearest_seen, visible
+from carnyx.games.celtos.play.volleys import Shoot, wounded
+from carnyx.games.celtos.rules import figures
+from carnyx.games.celtos.rules.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
+
+# Ten directions of a scatter die, in thousandths.
+_COMPASS = (
+    (0, 1000),
+    (588, 809),
+    (951, 309),
+    (951, -309),
+    (588, -809),
+    (0, -1000),
+    (-588, -809),
+    (-951, -309),
+    (-951, 309),
+    (-588, 809),
+)
+
+
+def shot(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Shoot | AimTemplate:
+    """How a unit shoots: with dice for its models, or with a template."""
+    arm = missile(battle, unit)
+    return AimTemplate(unit, target, moved) if arm and arm.template else Shoot(unit, target, moved)
+
+
+class AimTemplate(Struct, frozen=True, tag=True):
+    """A template is laid on a model of the target in sight and range."""
+
+    unit: UnitId
+    target: UnitId
+    moved: bool
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which model."""
+        if not battle.units[self.unit].wounds or not battle.units[self.target].wounds:
+            return None
+        names = tuple(str(model) for model in visible(battle, self.unit, self.target) if self._reaches(battle, model))
+        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.shoot.target")) if names else None
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """A teardrop hits by itself; a round template must be thrown for."""
+        if outcome is None:
+            return battle
+        at = battle.units[self.target].footprint.point(int(outcome))
+        arm = missile(battle, self.unit)
+        assert arm is not None
+        if arm.template == "celtos.template.teardrop":
+            return battle.then(TemplateDamage(self.unit, at))
+        return battle.then(ThrowStone(self.unit, self.target, self.moved, at))
+
+    def _reaches(self, battle: Battle, model: int) -> bool:
+        """Whether a model is within the reach of whoever would shoot at it."""
+        arm, mine, theirs = missile(battle, self.unit), battle.units[self.unit].footprint, battle.units[self.target]
+        assert arm is not None
+        at = theirs.footprint.point(model)
+        here = mine.point(_shooter(battle, self.unit, at))
+        return is_within(here, at, farthest(battle, arm) + mine.radius + theirs.footprint.radius)
+
+
+class ThrowStone(Struct, frozen=True, tag=True):
+    """The roll to hit with a round template."""
+
+    unit: UnitId
+    target: UnitId
+    moved: bool
+    at: Point
+
+    def ask(self, battle: Battle) -> Roll:
+        """One die, with the modifiers of a shot."""
+        return Roll(self._to_hit(battle))
+
+    def take(self, battle: Battle, outcome: bool) -> Battle:
+        """A miss scatters."""
+        return battle.then(TemplateDamage(self.unit, self.at) if outcome else Scatter(self.unit, self.at))
+
+    def _to_hit(self, battle: Battle) -> Check:
+        mine, theirs = battle.kind(self.unit), battle.kind(self.target)
+        arm = missile(battle, self.unit)
+        assert arm is not None
+        radii = battle.units[self.unit].footprint.radius + battle.units[self.target].footprint.radius
+        band = band_of(battle, nearest_seen(battle, self.unit, self.target), radii)
+        done = damage_in(arm, band)
+        aim = done.to_hit if done else 0
+        return TO_HIT(Shot(mine.sh, self.moved, theirs.sz, aim, mine.trait("marksmanship"), battle.edition))
+
+
+class Scatter(Struct, frozen=True, tag=True):
+    """A missed stone lands half a die's inches away, in a random direction (celtos.template.round)."""
+
+    rule: ClassVar[RuleId] = "celtos.template.round"
+
+    unit: UnitId
+    at: Point
+
+    def ask(self, battle: Battle) -> Dice:
+        """One die for the distance, one for the direction."""
+        return Dice(D10, 2)
+
+    def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
+        """It lands there."""
+        far = battle.inch(outcome[0]) // figures.SCATTER_DIVISOR
+        dx, dy = _COMPASS[outcome[1] - 1]
+        return battle.then(TemplateDamage(self.unit, Point(self.at.x + far * dx // 1000, self.at.y + far * dy // 1000)))
+
+
+class TemplateDamage(Struct, frozen=True, tag=True):
+    """Every model even partly under the template is hit, friend and foe: cover, then damage."""
+
+    unit: UnitId
+    at: Point
+
+    def ask(self, battle: Battle) -> Batch | None:
+        """A cover roll and a damage roll for each."""
+        chains = []
+        for target, model in self.under(battle):
+            cover = self._cover(battle, target, model)
+            to_wound = self._to_wound(battle, target)
+            chains.append(Chain(1, (cover, to_wound), (0,)) if cover else Chain(1, (to_wound,)))
+        return Batch(tuple(chains)) if chains else None
+
+    def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
+        """The dead come off; every unit that was hit may have its nerve tried."""
+        if outcome is None:
+            return battle
+        wounds: dict[UnitId, dict[int, int]] = {}
+        for (target, model), lost in zip(self.under(battle), outcome, strict=True):
+            wounds.setdefault(target, {})[model] = lost
+        before = {target: strength(battle, target) for target in wounds}
+        for target, models in wounds.items():
+            battle = wounded(battle, target, models, by=self.unit)
+        # Who is in close combat is seen once, for all: the rout of one unit does not try the nerve of the next.
+        return battle.then(*(MoraleCheck(each, before[each], fought=is_engaged(battle, each)) for each in wounds))
+
+    def _to_wound(self, battle: Battle, target: UnitId) -> Check:
+        arm, mine = missile(battle, self.unit), battle.kind(self.unit)
+        assert arm is not None
+        done = arm.short or arm.medium or arm.long
+        assert done is not None
+        wound = Wound(done.of(mine.st), battle.kind(target).toughness, mine.trait("penetrating"), battle.edition)
+        return SHOT_DAMAGE(wound)
+
+    def _cover(self, battle: Battle, target: UnitId, model: int) -> Check | None:
+        source = battle.units[self.unit].footprint.point(_shooter(battle, self.unit, self.at))
+        return cover_from(battle, target, model, source.x, source.y, template=True)
+
+    def under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
+        """The models even partly under it, friend and foe; the one that breathes stands behind his teardrop."""
+        arm = missile(battle, self.unit)
+        assert arm is not None
+        if arm.template == "celtos.template.teardrop":
+            breather = (self.unit, _shooter(battle, self.unit, self.at))
+            outline = _teardrop(battle, *breather, self.at)
+            edge, reach = box(outline, 0), 0
+        else:
+            breather, outline = None, ()
+            edge, reach = (self.at.x, self.at.y, self.at.x, self.at.y), battle.inch(figures.ROUND_TEMPLATE) // 2
+        found = []
+        for id in map(UnitId, battle.standings.near(edge, reach)):
+            stands = battle.units[id].footprint
+            near = reach + stands.radius
+            for model in range(len(stands)):
+                at = stands.point(model)
+                if outline:
+                    under = is_segment_near_polygon(at.x, at.y, at.x, at.y, outline, near) and breather != (id, model)
+                else:
+                    under = (at.x - self.at.x) ** 2 + (at.y - self.at.y) ** 2 < near * near
+                if under:
+                    found.append((id, model))
+        return tuple(found)
+
+
+def _shooter(battle: Battle, unit: UnitId, at: Point) -> int:
+    """The model that a template comes from: the nearest of its unit to where it lies or points."""
+    stands = battle.units[unit].footprint
+    return min(range(len(stands)), key=lambda model: apart2(stands.point(model), at))
+
+
+def _teardrop(battle: Battle, unit: UnitId, breather: int, towards: Point) -> tuple[int, ...]:
+    """The outline of the teardrop: from the breather's edge towards a place, narrow first, then wide."""
+    stands = battle.units[unit].footprint
+    here = stands.point(breather)
+    dx, dy = towards.x - here.x, towards.y - here.y
+    far = isqrt(dx * dx + dy * dy) or 1
+    near_by, length = stands.radius, battle.inch(figures.TEARDROP_LENGTH)
+
+    def corner(along: int, aside: int) -> tuple[int, int]:
+        return here.x + (dx * along - dy * aside) // far, here.y + (dy * along + dx * aside) // far
+
+    narrow, wide = battle.inch(figures.TEARDROP_NARROW) // 2, battle.inch(figures.TEARDROP_WIDE) // 2
+    corners = (
+        corner(near_by, -narrow),
+        corner(near_by, narrow),
+        corner(near_by + length, wide),
+        corner(near_by + length, -wide),
+    )
+    return tuple(number for each in corners for number in each)

@@ -1,0 +1,156 @@
+"""The board of Celtos: where the models stand, what is asked, and what a drag on the table would mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Units
+from carnyx.core.rule import Refusal
+from carnyx.core.system import System
+from carnyx.games.celtos.lists import army
+from carnyx.games.celtos.lists.profiles import people
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.muster import Setup
+from carnyx.games.celtos.play.sequence import present
+from carnyx.games.celtos.play.shooting import missile
+from carnyx.games.celtos.play.victory import score, verdict
+from carnyx.games.celtos.show import cards as celtos_cards
+from carnyx.games.celtos.show import gestures as celtos_gestures
+from carnyx.games.celtos.show import odds_card as celtos_odds
+from carnyx.games.celtos.show import questions as celtos_questions
+from carnyx.games.celtos.show import sights as celtos_sights
+from carnyx.games.celtos.show.story import Storyteller
+from carnyx.show import documents as doc
+from carnyx.show.speech import Speech
+from carnyx.words.language import Language
+
+
+class Board:
+    """A Celtos battle in one language."""
+
+    def __init__(self, setup: Setup, system: System[Battle], lang: Language, units: Units) -> None:
+        self.setup, self.lang = setup, lang
+        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
+        self.speech = Speech(system, setup.edition, lang, units, named)
+        self.names = tuple(title for title, _ in named)
+        self.story = Storyteller(setup, lang, units)
+
+    def stage(self, seats: tuple[str, ...]) -> doc.Stage:
+        """What does not change."""
+        battle = self.speech.system.muster(self.setup)
+        table, say = battle.field.table, self.speech.say
+        sides = tuple(
+            doc.Side(
+                self.speech.seat(seat),
+                force.name,
+                people(force.people).name.of(self.lang),
+                seats[seat],
+                army.points(force),
+            )
+            for seat, force in enumerate(self.setup.forces)
+        )
+        terrain = tuple(doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline) for each in table.terrain)
+        scenario = self.setup.scenario
+        return doc.Stage(
+            "celtos",
+            scenario.name.of(self.lang),
+            table.width,
+            table.depth,
+            battle.field.turns,
+            battle.edition.inch,
+            terrain,
+            battle.field.zones,
+            sides,
+        )
+
+    def scene(self, battle: Battle) -> doc.Scene:
+        """What does."""
+        bodies = tuple(self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.wounds)
+        named = zip(battle.field.objectives, self.setup.scenario.objectives, strict=True)
+        spots = tuple(doc.Spot("objective", at.x, at.y, of.name.of(self.lang), None, at.points) for at, of in named)
+        phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
+        # Who is not set up yet has not fallen: nobody has won anything before the first turn.
+        won = score(battle) if battle.turn else (0,) * len(self.setup.forces)
+        return doc.Scene(battle.turn, phase, bodies, spots, won)
+
+    def _body(self, battle: Battle, id: UnitId) -> doc.Body:
+        unit = battle.units[id]
+        places, radius = unit.footprint.places, unit.footprint.radius
+        badges = [
+            doc.Badge(sign, self.speech.say(f"badge-{sign}"))
+            for sign, given in (
+                ("panic", unit.panicked),
+                ("hold", unit.hold),
+                ("engaged", is_engaged(battle, id)),
+                ("activated", unit.activated),
+            )
+            if given
+        ]
+        kind = battle.kind(id)
+        wounds = [str(left) if left < kind.w else "" for left in unit.wounds]
+        return doc.Body(
+            id,
+            unit.player,
+            self.names[id],
+            "individual" if kind.individual else "fighter" if missile(battle, id) is None else "shooter",
+            unit.models,
+            unit.start,
+            tuple((places[i], places[i + 1], radius) for i in range(0, len(places), 2)),
+            marks=tuple(role or wound for role, wound in zip(unit.roles, wounds, strict=True)),
+            badges=tuple(badges),
+            acting=battle.active is not None and battle.active.unit == id,
+        )
+
+    def question(self, pause: Pause[Battle], number: int) -> doc.Question:
+        """The question that waits."""
+        return celtos_questions.question(self, pause, number)
+
+    def gesture(self, pause: Pause[Battle], gesture: dict[str, Any]) -> doc.Ghost | None:
+        """What something done on the table would mean."""
+        return celtos_gestures.ghost(self, pause, gesture)
+
+    def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
+        """The odds of an answer."""
+        question = pause.question
+        if not isinstance(question, Choose):
+            return None
+        try:
+            meant = msgspec.convert(answer, question.options.answer)
+        except msgspec.ValidationError:
+            return None
+        return celtos_odds.odds(self, pause, meant)
+
+    def card(self, pause: Pause[Battle], unit: int) -> doc.Card:
+        """All there is to know of a unit."""
+        return celtos_cards.card(self, pause, UnitId(unit))
+
+    def dangers(self, pause: Pause[Battle], unit: int) -> doc.Dangers:
+        """Who can harm it."""
+        return celtos_cards.dangers(self, pause, UnitId(unit))
+
+    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
+        """What a unit sees of another, line by line."""
+        return celtos_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
+
+    def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
+        """What there is to tell before the first answer."""
+        return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
+
+    def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+        """What an answer brought about."""
+        lines = self.story.tell(before, answer, after)
+        return self.speech.told(number, after.battle.turn, before.question, answer, lines, present(before.battle))
+
+    def reason(self, refusal: Refusal) -> doc.Reason:
+        """Why something is barred."""
+        return self.speech.reason(refusal)
+
+    def winner(self, battle: Battle) -> str:
+        """How it ended."""
+        won = verdict(battle)
+        if won is None:
+            return self.speech.say("draw")
+        return self.speech.say("wins", side=self.speech.seat(won))

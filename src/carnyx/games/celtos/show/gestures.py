@@ -1,0 +1,131 @@
+"""Gestures on the Celtos table: a unit dragged as it stands, a single model dragged, a unit set up."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.chains import is_coherent
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point, leg
+from carnyx.games.celtos.play.assaults import ClosesIn
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.breakoff import Leaves
+from carnyx.games.celtos.play.deployment import Deploys, Placed, formation
+from carnyx.games.celtos.play.movement import Ways, cost, ends, shifted
+from carnyx.games.celtos.play.moves import Goes
+from carnyx.show import documents as doc
+
+if TYPE_CHECKING:
+    from carnyx.games.celtos.show.board import Board
+
+
+class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hand did: so far east and north with a unit or a model, after what single models did before."""
+
+    kind: Literal["drag", "model", "place", "answer"]
+    unit: int
+    x: int = 0  # how far, or where to
+    y: int = 0
+    model: int = -1
+    moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
+    by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
+    answer: Any = None  # not a hand at all: what would this answer look like?
+
+
+def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
+    """What a gesture would mean; nothing if it means nothing here."""
+    question = pause.question
+    try:
+        gesture = msgspec.convert(raw, Gesture)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(pause.battle.units):
+        return None
+    options = question.options
+    if gesture.kind == "answer":
+        return _answered(board, pause.battle, question, gesture.answer)
+    if isinstance(options, Deploys):
+        unit = pause.battle.units[gesture.unit]
+        places = formation(unit.start, unit.footprint.radius, gesture.x, gesture.y, options.facing)
+        return _placed(board, pause.battle, options, Placed(gesture.unit, places))
+    if isinstance(options, Goes | Leaves | ClosesIn) and options.unit == gesture.unit:
+        return _moved(board, pause.battle, options, options.unit, _ways(pause.battle, gesture))
+    return None
+
+
+def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+    """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    options = question.options
+    try:
+        answer = msgspec.convert(raw, options.answer)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(options, Deploys | Goes | Leaves | ClosesIn) or options.refuse(answer) is not None:
+        return None
+    if isinstance(options, Deploys):
+        return _placed(board, battle, options, answer)
+    return _moved(board, battle, options, options.unit, answer) if any(answer) else None
+
+
+def _ways(battle: Battle, gesture: Gesture) -> Ways:
+    """The ways of all models: the unit's drag, and single models on top of it."""
+    footprint = battle.units[gesture.unit].footprint
+    dx, dy = gesture.by if gesture.kind == "model" else (gesture.x, gesture.y)
+    ways: list[tuple[Point, ...]] = list(shifted(footprint, dx, dy)) if dx or dy else [()] * len(footprint)
+    for model, (x, y) in gesture.moved.items():
+        if 0 <= model < len(ways):
+            ways[model] = (Point(x, y),)
+    if gesture.kind == "model" and 0 <= gesture.model < len(ways):
+        ways[gesture.model] = (Point(gesture.x, gesture.y),)
+    return tuple(ways)
+
+
+def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, unit: UnitId, ways: Ways) -> doc.Ghost:
+    before = battle.units[unit].footprint
+    after = ends(before, ways)
+    refusal = options.refuse(ways)
+    spent, plain = max(
+        ((cost(battle, before.point(model), way), _far(before.point(model), way)) for model, way in enumerate(ways)),
+        default=(0, 0),
+    )
+    reach = getattr(options, "reach", spent)
+    notes = []
+    if spent > plain:
+        notes.append(board.speech.say("note-ground", extra=board.speech.length(spent - plain)))
+    if not is_coherent(after.places, after.radius, battle.coherency(unit)):
+        notes.append(board.speech.say("note-coherency", gap=board.speech.length(battle.coherency(unit))))
+    return doc.Ghost(
+        msgspec.to_builtins(ways),
+        tuple((*_xy(after.point(model)), after.radius) for model in range(len(after))),
+        ways=tuple(
+            (*_xy(before.point(model)), *(number for point in way for number in _xy(point)))
+            for model, way in enumerate(ways)
+            if way
+        ),
+        spent=board.speech.length(spent),
+        left=board.speech.length(max(reach - spent, 0)),
+        notes=tuple(notes),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _far(start: Point, way: tuple[Point, ...]) -> int:
+    """How long a way is, whatever it costs."""
+    return sum(leg(here, there) for here, there in pairwise((start, *way)))
+
+
+def _placed(board: Board, battle: Battle, options: Deploys, placed: Placed) -> doc.Ghost:
+    radius, refusal = battle.units[placed.unit].footprint.radius, options.refuse(placed)
+    return doc.Ghost(
+        msgspec.to_builtins(placed),
+        tuple((*_xy(place), radius) for place in placed.places),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _xy(point: Point) -> tuple[int, int]:
+    return point.x, point.y

@@ -1,0 +1,192 @@
+"""The questions of Celtos as the browser asks them: a title, buttons with reasons, and gestures on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.options import OneOf
+from carnyx.games.celtos.play.assaults import ClosesIn
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.breakoff import Leaves
+from carnyx.games.celtos.play.deployment import Deploys
+from carnyx.games.celtos.play.movement import Ways, ends
+from carnyx.games.celtos.play.moves import Goes
+from carnyx.games.celtos.play.namings import NameFoe, NameWeapon, Parry
+from carnyx.games.celtos.play.options import CONCEDE, NOBODY, Ranking, WhichReactor, WhichUnit
+from carnyx.games.celtos.play.orders import Order, OrderName, Orders
+from carnyx.games.celtos.play.reactions import AssaultReaction, Reactors
+from carnyx.games.celtos.play.sequence import Nominate, present
+from carnyx.games.celtos.play.shooting import missile
+from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.show import documents as doc
+from carnyx.show.places import between
+
+if TYPE_CHECKING:
+    from carnyx.games.celtos.show.board import Board
+
+# What is asked where one of several names is to be chosen.
+TITLES: dict[type, str] = {
+    Nominate: "ask-nominate",
+    AssaultReaction: "ask-reaction",
+    NameWeapon: "ask-weapon",
+    NameFoe: "ask-foe",
+    Parry: "ask-parry",
+    AimTemplate: "ask-template",
+}
+
+
+def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
+    """The question that waits, with every answer that can be clicked, and why others cannot."""
+    asked, battle = pause.question, pause.battle
+    step: Any = battle.agenda[-1]
+    say = board.speech.say
+    if not isinstance(asked, Choose):
+        unit = getattr(step, "unit", None)
+        return doc.Question(
+            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
+        )
+    unit = getattr(step, "unit", getattr(step, "target", None))
+    name = board.names[unit] if unit is not None else ""
+
+    def made(kind: str, **more: Any) -> doc.Question:
+        return doc.Question(number, asked.player, kind, say(f"ask-{kind}", unit=name), **more)
+
+    match asked.options:
+        case WhichUnit(units=units):
+            named = [doc.Option(board.names[each], int(each), each) for each in units]
+            acted = [
+                doc.Option(board.names[each], None, each, board.speech.reason(refusal))
+                for each in battle.of(asked.player)
+                if (refusal := asked.options.refuse(each))
+            ]
+            return made("activate", options=(*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True)))
+        case WhichReactor(units=units):
+            named = [doc.Option(board.names[each], int(each), each) for each in units]
+            return made("react", options=(*named, doc.Option(say("nobody"), NOBODY)), text=_occasion(board, step))
+        case Orders() as orders:
+            return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)))
+        case Goes() as goes:
+            options: tuple[doc.Option, ...] = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
+            kind = "rush" if goes.rush else "move"
+            return made(kind, unit=goes.unit, options=options, gestures=("drag", "model"), reach=goes.reach)
+        case ClosesIn() as closing:
+            options = tuple(doc.Option(say("close-in"), msgspec.to_builtins(each)) for each in closing.hints()[:1])
+            return made("close-in", unit=unit, options=options, gestures=("model",))
+        case Leaves() as leaves:
+            options = tuple(
+                doc.Option(_way(board, battle, leaves.unit, each), msgspec.to_builtins(each)) for each in leaves.hints()
+            )
+            return made("leave", unit=leaves.unit, options=options, gestures=("drag",), reach=leaves.reach)
+        case Deploys() as deploys:
+            found = [
+                doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
+            ]
+            return made("deploy", options=tuple(found), gestures=("place",))
+        case Ranking() as ranking:
+            target = UnitId(step.target)
+            models = tuple(
+                doc.Option(_model(board, battle, target, model), model, target, detail=str(model))
+                for model in ranking.models
+            )
+            offered = tuple(_offered(board, battle, target, ranking))
+            asked_for = made("rank", unit=target, options=(*offered, *models), gestures=("rank",), many=ranking.length)
+            return replace(asked_for, title=say("ask-rank", unit=board.names[target]))
+        case OneOf() as one:
+            options = tuple(_named(board, battle, step, name) for name in one.names)
+            text = _occasion(board, step) or board.speech.title(one.rule)
+            asked_for = made("choose", unit=unit, options=options, text=text)
+            title = TITLES.get(type(step))
+            return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
+        case other:
+            options = tuple(
+                doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()
+            )
+            return made("choose", unit=unit, options=options)
+
+
+def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
+    """Every order there is: those allowed as buttons, those barred with the rule that bars them."""
+    found = []
+    say = board.speech.say
+    plain: tuple[OrderName, ...] = ("move", "rush", "hold")
+    for name in plain:
+        order = Order(name)
+        refusal = orders.refuse(order)
+        barred = board.speech.reason(refusal) if refusal else None
+        found.append(doc.Option(say(f"order-{name}"), None if barred else msgspec.to_builtins(order), barred=barred))
+    allowed = {(each.name, each.target) for each in orders.hints()}
+    aimed: tuple[OrderName, ...] = ("shoot", "assault")
+    for name in aimed:
+        if name == "shoot" and missile(battle, orders.unit) is None:
+            continue
+        aims = []
+        for enemy in battle.enemies(orders.unit):
+            order = Order(name, enemy)
+            label = say(f"order-{name}-at", unit=board.names[enemy])
+            if (name, enemy) in allowed:
+                aims.append(
+                    doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True, is_shot=name == "shoot")
+                )
+            elif refusal := orders.refuse(order):
+                aims.append(doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=name == "shoot"))
+        found += sorted(aims, key=lambda each: each.barred is not None)
+    found.append(doc.Option(say("order-done"), msgspec.to_builtins(Order("done"))))
+    return found
+
+
+def _offered(board: Board, battle: Battle, target: UnitId, ranking: Ranking) -> Iterator[doc.Option]:
+    """Two ways to give out hits at a click: sparing those with a part to play, and as the models stand."""
+    roles, front = battle.units[target].roles, ranking.hints()[0]
+    plain = tuple(sorted(ranking.models, key=lambda model: bool(roles[model])))[: ranking.length]
+    if plain != front:
+        yield doc.Option(board.speech.say("plain-first"), list(plain))
+    yield doc.Option(board.speech.say("as-they-stand"), list(front))
+
+
+def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
+    now = battle.units[unit]
+    known = now.roles[model] or "rank"
+    role = board.speech.say(f"role-{known}")
+    wounds = now.wounds[model]
+    return board.speech.say("model" if wounds == 1 else "model-tough", number=model + 1, role=role, wounds=wounds)
+
+
+def _occasion(board: Board, step: Any) -> str:
+    """What there is to react to: who has moved, or who charges."""
+    match step:
+        case Reactors(mover=mover):
+            return board.speech.say("moved-near", unit=board.story.voice.names[mover])
+        case AssaultReaction(charger=charger):
+            return board.speech.say("charged-by", unit=board.story.voice.names[charger])
+        case _:
+            return ""
+
+
+def _way(board: Board, battle: Battle, unit: UnitId, ways: Ways) -> str:
+    """How far a unit goes, and where to: its first model stands for all."""
+    before = battle.units[unit].footprint
+    here, there = before.point(0), ends(before, ways).point(0)
+    if here == there:
+        return board.speech.say("stay")
+    return board.speech.say("way", **board.story.voice.where(between(here.x, here.y, there.x, there.y)))
+
+
+def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
+    """One of several names: a seat, a model, a unit, a weapon, a reaction, or a word of the table's."""
+    speech = board.speech
+    match step:
+        case Nominate():
+            return doc.Option(speech.seat(int(name)), name)
+        case AimTemplate(target=target):
+            return doc.Option(_model(board, battle, target, int(name)), name, target)
+    if name.isdigit():
+        return doc.Option(board.names[int(name)], name, int(name))
+    for id in (f"table.choice-{name}", f"celtos.weapon.{name}"):
+        if speech.words.has(id):
+            return doc.Option(speech.words.say(id), name)
+    return doc.Option(name, name)

@@ -1,0 +1,1 @@
+"""Blocks of figures: directions, rectangles, formations and the ways they move, in exact whole numbers."""

@@ -1,0 +1,181 @@
+"""The odds of an answer before it is given, from the very position: a volley, a charge, a fight, an order, influence.
+
+What the other side may choose is assumed, and said: it fights in one rank, everybody at the first enemy he touches.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from carnyx.games.warriors.odds.combat import CombatOdds, Fighters, combat
+from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds, command, influence, orders
+from carnyx.games.warriors.odds.shoot import REACTION_NAMES, ShootOdds, reactions, shoot
+from carnyx.games.warriors.play.battle import Assigned, Battle, Message, UnitId, touching
+from carnyx.games.warriors.play.calming import Influences, has_bannerman
+from carnyx.games.warriors.play.command import news
+from carnyx.games.warriors.play.delivery import AGAIN, TryAgain, address
+from carnyx.games.warriors.play.engagements import Choices, Fighting, assignment, defends_standard, figures_against
+from carnyx.games.warriors.play.fights import Assign
+from carnyx.games.warriors.play.marches import March, Marches
+from carnyx.games.warriors.play.moves import MarchOn, MoveNext, marched
+from carnyx.games.warriors.play.orders import Dispatches, Send, SendOrders
+from carnyx.games.warriors.play.reactions import Tally, fray
+from carnyx.games.warriors.play.saves import save
+from carnyx.games.warriors.play.targets import arrow, refuse_target, shooters, shot
+from carnyx.games.warriors.play.volleys import Aim, Aims, TakeAim, volley
+from carnyx.odds.spread import Spread
+
+Preview: TypeAlias = ShootOdds | CombatOdds | ResultOdds | InfluenceOdds
+
+
+def shot_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds:
+    """The odds of a volley."""
+    if battle.kind(target).is_individual:
+        return _sniping_odds(battle, unit, target, volleys)
+    aim, met = shot(battle, unit, target, volleys), arrow(battle, unit, target)
+    theirs = battle.kind(target)
+    odds = shoot(
+        figures=shooters(battle, unit),
+        quality=aim.quality,
+        weapon=met.weapon,
+        armour=met.armour,
+        targets=battle.units[target].figures,
+        volleys=volleys,
+        long=aim.long,
+        higher=aim.higher,
+        shield=met.shield,
+        cover=met.cover,
+        disorganised=aim.disorganised,
+        adverse=aim.adverse,
+        edition=battle.edition,
+    )
+    test = fray(battle, Tally(UnitId(target), 0, 0))
+    return replace(odds, reactions=reactions(odds.casualties, test, theirs.discipline))
+
+
+def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds:
+    """The odds of a volley at an individual alone: every kill needs a save (warriors.individuals.strike)."""
+    chain = volley(battle, UnitId(unit), UnitId(target), volleys)
+    saving = save(battle, target)
+    alive = sum((chance * saving.chance**kills for kills, chance in chain.outcomes()), start=Fraction(0))
+    lives, of = alive.numerator, alive.denominator
+    found = {**dict.fromkeys(REACTION_NAMES, Fraction(0)), "untested": alive, "annihilated": 1 - alive}
+    return ShootOdds((*chain.checks, saving), Spread((lives, of - lives), of), found)
+
+
+def fighters(battle: Battle, unit: int, enemy: int) -> Fighters:
+    """A unit as it would fight an enemy it touches, as things stand."""
+    now, kind = battle.units[unit], battle.kind(unit)
+    contact = figures_against(battle, unit)[UnitId(enemy)]
+    roles = tuple(role for each in battle.attached(unit) if (role := battle.kind(each).role) != "")
+    return Fighters(
+        figures=now.figures,
+        contact=max(1, contact),
+        quality=kind.quality,
+        weapon=kind.melee,
+        armour=kind.armour,
+        discipline=kind.discipline,
+        order=now.order if not kind.is_individual else "hold",
+        worth=kind.worth,
+        strength=kind.strength,
+        resilience=kind.resilience,
+        shield=kind.shield,
+        champion=now.champion,
+        two_ranks=assignment(battle, unit).two_ranks,
+        disorganised=now.disorganised,
+        condition=now.condition,
+        standard=now.standard,
+        standard_lost=now.standard_lost,
+        defends_standard=defends_standard(battle, unit, enemy),
+        individuals=roles,
+        lost=now.began - now.figures if now.began else 0,
+        alone="no" if not kind.is_individual else "warchief" if kind.role == "warchief" else "other",
+    )
+
+
+def combat_odds(battle: Battle, unit: int, enemy: int) -> CombatOdds:
+    """The odds of a round between two units in contact, as if they were alone with each other."""
+    return combat(fighters(battle, unit, enemy), fighters(battle, enemy, unit), edition=battle.edition)
+
+
+def charge_odds(battle: Battle, march: March) -> CombatOdds | None:
+    """The odds of the round that a march would bring on; none if it meets nobody new."""
+    before = touching(battle, march.unit)
+    after = marched(battle, march)
+    met = [enemy for enemy in touching(after, march.unit) if enemy not in before]
+    return combat_odds(after, march.unit, met[0]) if met else None
+
+
+def order_odds(battle: Battle, send: Send) -> ResultOdds:
+    """The odds of an order, were it tested where everybody stands now."""
+    courier = next((n for n, each in enumerate(battle.couriers) if each.leader == send.leader), -1)
+    return message_odds(battle, Message(send.leader, send.unit, send.order, courier if send.courier else -1))
+
+
+def message_odds(battle: Battle, message: Message) -> ResultOdds:
+    """The odds of the test of an order on its way, as everybody stands now."""
+    asked = address(battle, message)
+    return orders(
+        leadership=asked.leadership,
+        other_race=asked.other_race,
+        any_disorganised=asked.any_disorganised,
+        adverse=asked.adverse,
+        attached=asked.attached,
+        fanatic_attack=asked.fanatic_attack,
+        in_person=asked.in_person,
+        edition=battle.edition,
+    )
+
+
+def influence_odds(battle: Battle, leader: int, unit: int) -> InfluenceOdds:
+    """The odds of a leader's try to calm a unit he touches."""
+    condition = battle.units[unit].condition
+    kind = battle.kind(leader)
+    return influence(
+        leadership=kind.leadership,
+        bannerman=has_bannerman(battle, leader),
+        other_race=battle.kind(unit).race != kind.race,
+        condition="bloodlust" if condition == "bloodlust" else "shaken",
+        rank="warchief" if kind.role == "warchief" else "leader",
+        edition=battle.edition,
+    )
+
+
+def command_odds(battle: Battle, unit: int) -> ResultOdds:
+    """The odds of a command test, were the unit tested now."""
+    heard = news(battle, unit)
+    return command(
+        warchief_killed=heard.warchief_killed,
+        units_lost=heard.units_lost,
+        boast=heard.boast,
+        edition=battle.edition,
+    )
+
+
+def preview(battle: Battle, answer: Any) -> Preview | None:
+    """The odds of an answer to the question the battle stands at; nothing if the rules refuse it or no die decides."""
+    if not battle.agenda:
+        return None
+    step: Any = battle.agenda[-1]
+    question = step.ask(battle)
+    if question is None or not hasattr(question, "options") or question.options.refuse(answer) is not None:
+        return None
+    match step, question.options, answer:
+        case TakeAim(), Aims(unit=unit), Aim(target=target, volleys=volleys) if volleys:
+            return shot_odds(battle, unit, target, volleys) if refuse_target(battle, unit, target) is None else None
+        case ((MoveNext() | MarchOn()), Marches(), March()):
+            return charge_odds(battle, answer)
+        case Assign(unit=unit), Choices(), Fighting():
+            how = Assigned(unit, answer.two_ranks, answer.foes, answer.extra)
+            return combat_odds(replace(battle, assigned=(*battle.assigned, how)), unit, answer.extra)
+        case SendOrders(), Dispatches(), Send():
+            return order_odds(battle, answer)
+        case TryAgain(unit=unit), _, str() if answer == AGAIN:
+            return message_odds(battle, next(each for each in battle.messages if each.unit == unit))
+        case Influences(leader=leader), _, str() if answer.isdigit():
+            return influence_odds(battle, leader, int(answer))
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""A battle of Warriors in play: the position, its steps phase by phase, and why an answer is refused."""

@@ -1,0 +1,184 @@
+"""Engagements: which figures fight which enemy, and how many dice each gets (warriors.combat.contact, .split)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.blocks.formation import Formation, contacts, side_touched
+from carnyx.games.warriors.play.battle import Assigned, Battle, UnitId, touching
+from carnyx.games.warriors.play.contact import rounds, started
+from carnyx.games.warriors.rules.checks import BLOW_HIT, BLOW_KILL, Blow
+from carnyx.games.warriors.rules.checks import Stroke as Cut
+from carnyx.games.warriors.rules.combat import combat_dice
+
+LONG = ("spear", "lance")  # weapons that reach over the first rank
+
+
+def touched(battle: Battle, unit: int) -> Mapping[int, tuple[UnitId, ...]]:
+    """Every figure of a unit that touches an enemy, and the enemies it touches."""
+    enemies = touching(battle, unit)
+    return _touched(battle.body(unit), tuple((enemy, battle.body(enemy)) for enemy in enemies))
+
+
+@lru_cache(maxsize=2048)
+def _touched(mine: Formation, enemies: tuple[tuple[UnitId, Formation], ...]) -> Mapping[int, tuple[UnitId, ...]]:
+    found: dict[int, list[UnitId]] = {}
+    for enemy, body in enemies:
+        for figure in sorted({mine_ for mine_, _ in contacts(mine, body)}):
+            found.setdefault(figure, []).append(enemy)
+    return {figure: tuple(found[figure]) for figure in sorted(found)}
+
+
+def torn(battle: Battle, unit: int) -> tuple[tuple[UnitId, ...], ...]:
+    """The figures that touch several enemies, each with those it must choose among."""
+    return tuple(enemies for enemies in touched(battle, unit).values() if len(enemies) > 1)
+
+
+def seconds(battle: Battle, unit: int) -> tuple[tuple[int, int], ...]:
+    """The figures of the second rank that can reach over the first: who stands behind whom.
+
+    Only against an enemy that touches the front: there is no second rank against a flank or rear.
+    """
+    body, kind = battle.body(unit), battle.kind(unit)
+    if kind.is_individual or kind.melee not in LONG or body.ranks < 2:
+        return ()
+    front = before(battle, unit)
+    fighting = touched(battle, unit)
+    found: dict[int, int] = {}
+    for figure, enemies in fighting.items():
+        behind = body.behind(figure) if figure < body.files and front & set(enemies) else None
+        if behind is not None and behind not in fighting and behind not in found:
+            found[behind] = figure
+    return tuple((front_figure, behind) for behind, front_figure in found.items())
+
+
+def before(battle: Battle, unit: int) -> frozenset[UnitId]:
+    """The enemies that touch a unit's front."""
+    body = battle.body(unit)
+    return frozenset(enemy for enemy in touching(battle, unit) if side_touched(body, battle.body(enemy)) == "front")
+
+
+def plain(battle: Battle, unit: int) -> Assigned:
+    """How a unit fights if nobody chooses: one rank, everybody at the first enemy he touches."""
+    return Assigned(unit, False, tuple(int(foes[0]) for foes in torn(battle, unit)), int(touching(battle, unit)[0]))
+
+
+def assignment(battle: Battle, unit: int) -> Assigned:
+    """How a unit fights this turn."""
+    return next((each for each in battle.assigned if each.unit == unit), None) or plain(battle, unit)
+
+
+class Fighting(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """An owner's choice: two ranks or one, a foe for each figure that touches several, and one for all other dice."""
+
+    two_ranks: bool
+    foes: tuple[int, ...]
+    extra: int
+
+
+class Choices(Struct, frozen=True):
+    """How a unit may fight."""
+
+    answer: ClassVar[type] = Fighting
+
+    battle: Battle
+    unit: UnitId
+
+    def refuse(self, answer: Fighting) -> Refusal | None:
+        """Refused if a figure would strike an enemy it does not touch, or a second rank cannot reach."""
+        if answer.two_ranks and not seconds(self.battle, self.unit):
+            return Refusal("warriors.combat.contact", because="refused-second-rank")
+        choices = torn(self.battle, self.unit)
+        fits = len(answer.foes) == len(choices) and all(
+            foe in among for foe, among in zip(answer.foes, choices, strict=True)
+        )
+        if not fits or answer.extra not in touching(self.battle, self.unit):
+            return Refusal("warriors.combat.split", because="refused-no-touch")
+        return None
+
+    def sample(self, rng: Random) -> Fighting:
+        """Any of them."""
+        two = bool(seconds(self.battle, self.unit)) and rng.random() < 0.5
+        foes = tuple(int(rng.choice(among)) for among in torn(self.battle, self.unit))
+        return Fighting(two, foes, int(rng.choice(touching(self.battle, self.unit))))
+
+    def hints(self) -> tuple[Fighting, ...]:
+        """All at one enemy as far as they touch him, in one rank and in two."""
+        return tuple(self._thinkable())
+
+    def _thinkable(self) -> Iterator[Fighting]:
+        choices = torn(self.battle, self.unit)
+        for enemy in touching(self.battle, self.unit):
+            foes = tuple(int(enemy if enemy in among else among[0]) for among in choices)
+            for two in (False, True) if seconds(self.battle, self.unit) else (False,):
+                yield Fighting(two, foes, int(enemy))
+
+
+def has_choice(battle: Battle, unit: int) -> bool:
+    """Whether there is anything to choose."""
+    return len(touching(battle, unit)) > 1 or bool(seconds(battle, unit))
+
+
+class Dice(Struct, frozen=True):
+    """Dice that are alike: how many, and what each needs to hit and to kill."""
+
+    number: int
+    hit: Check
+    kill: Check
+
+
+def figures_against(battle: Battle, unit: int) -> dict[UnitId, int]:
+    """How many figures of a unit fight each enemy."""
+    how = assignment(battle, unit)
+    fighting = touched(battle, unit)
+    chosen = iter(how.foes)
+    against: dict[UnitId, int] = dict.fromkeys(touching(battle, unit), 0)
+    foe_of: dict[int, UnitId] = {}
+    for figure, enemies in fighting.items():
+        foe = UnitId(next(chosen)) if len(enemies) > 1 else enemies[0]
+        foe_of[figure] = foe
+        against[foe] += 1
+    if how.two_ranks:
+        ahead = before(battle, unit)
+        for front, _ in seconds(battle, unit):  # who strikes aside has nobody reaching over him
+            against[foe_of[front]] += foe_of[front] in ahead
+    return against
+
+
+def dice(battle: Battle, unit: int, enemy: int) -> tuple[Dice, ...]:
+    """The dice a unit throws at an enemy: its figures', champion's and ATTACK's, and those of individuals with it."""
+    now, kind = battle.units[unit], battle.kind(unit)
+    foe = battle.kind(enemy)
+    how = assignment(battle, unit)
+    against = figures_against(battle, unit)
+    lends = [battle.kind(each) for each in battle.attached(unit)]
+    own = sum(against.values()) * kind.worth
+    theirs = sum(each.worth for each in lends)
+    attacking = now.order == "attack" and not kind.is_individual
+    number = against[UnitId(enemy)] * kind.worth
+    if how.extra == enemy:
+        number += combat_dice(own + theirs, now.champion, attacking) - own - theirs
+    edition = battle.edition
+    hit = BLOW_HIT(Blow(kind.quality, foe.quality, now.disorganised, how.two_ranks, foe.shield, edition))
+    bloodlust = now.condition == "bloodlust"
+    defends = defends_standard(battle, unit, enemy)
+    kill = BLOW_KILL(Cut(kind.melee, foe.armour, kind.strength, foe.resilience, bloodlust, defends, edition))
+    found = [Dice(number, hit, kill)]
+    if how.extra == enemy:
+        for each in lends:
+            cut = Cut("hand", foe.armour, each.strength, foe.resilience, bloodlust, defends, edition)
+            found.append(Dice(each.worth, hit, BLOW_KILL(cut)))
+    return tuple(each for each in found if each.number)
+
+
+def defends_standard(battle: Battle, unit: int, enemy: int) -> bool:
+    """Whether a unit defends its standard: in the first round of a contact it did not start."""
+    fresh = rounds(battle, unit, enemy) < battle.edition.standard_rounds
+    return battle.units[unit].standard and fresh and not started(battle, unit, enemy)

@@ -1,0 +1,160 @@
+"""The combat test: bloodlust, OK, shaken or rout; then standards, and pursuit (warriors.combat.test)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.dice import Reading, Roll
+from carnyx.games.warriors.blocks.manoeuvres import advanced
+from carnyx.games.warriors.play import boasts, nerve
+from carnyx.games.warriors.play.battle import Battle, Contact, UnitId, touching
+from carnyx.games.warriors.play.contact import met, parted
+from carnyx.games.warriors.play.losses import routed, standard_lost
+from carnyx.games.warriors.play.movement import Leg, farthest, has_room
+from carnyx.games.warriors.play.riders import overrun
+from carnyx.games.warriors.rules.checks import COMBAT_TEST, STANDARD, Bearer, Fray
+from carnyx.games.warriors.rules.tables import REACTIONS
+
+
+class Tally(Struct, frozen=True, array_like=True):
+    """What a unit lost and killed in the combats of this turn, over all enemies it fought."""
+
+    unit: UnitId
+    fallen: int
+    killed: int
+
+
+def fray(battle: Battle, tally: Tally) -> Fray:
+    """A unit as its combat test sees it."""
+    now, kind = battle.units[tally.unit], battle.kind(tally.unit)
+    roles = [battle.kind(each).role for each in battle.attached(tally.unit)]
+    return Fray(
+        kind.quality,
+        now.began,
+        now.began - now.figures,
+        tally.fallen,
+        tally.killed,
+        now.order,
+        now.standard,
+        now.standard_lost,
+        now.condition == "shaken",
+        now.condition == "bloodlust",
+        "hero" in roles,
+        "leader" in roles or "warchief" in roles,
+        battle.edition,
+    )
+
+
+class CombatTest(Struct, frozen=True, tag=True):
+    """A unit that fought is tested."""
+
+    tally: Tally
+
+    def ask(self, battle: Battle) -> Reading:
+        """One die, read by its discipline."""
+        discipline = battle.kind(self.tally.unit).discipline
+        return Reading(COMBAT_TEST(fray(battle, self.tally)), REACTIONS[discipline])
+
+    def take(self, battle: Battle, outcome: str) -> Battle:
+        """It takes effect when all have thrown."""
+        return replace(battle, reactions=(*battle.reactions, (int(self.tally.unit), outcome)))
+
+
+class ShootingTest(Struct, frozen=True, tag=True):
+    """Where the setting says so, a unit that lost over a quarter to missiles is tested as after a combat."""
+
+    unit: UnitId
+    kills: int
+
+    def ask(self, battle: Battle) -> Reading | None:
+        """One die, if it still stands."""
+        if battle.units[self.unit].body is None:
+            return None
+        return Reading(COMBAT_TEST(fray(battle, Tally(self.unit, 0, 0))), REACTIONS[battle.kind(self.unit).discipline])
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """It takes effect at once."""
+        return battle if outcome is None else reacted(battle, self.unit, outcome)
+
+
+def reacted(battle: Battle, unit: int, result: str) -> Battle:
+    """A new reaction replaces the old (warriors.reaction.effects)."""
+    match result.rpartition(".")[2]:
+        case "bloodlust":
+            return nerve.bloodlust(battle, unit)
+        case "shaken":
+            return nerve.shaken(battle, unit)
+        case "rout":
+            return routed(battle, unit)
+        case _:
+            return nerve.calm(battle, unit)
+
+
+class React(Struct, frozen=True, tag=True):
+    """The results of the combat tests take effect together; routers leave first, then comes pursuit."""
+
+    tallies: tuple[Tally, ...]
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """A unit that was in contact with a router, and is fit for it, pursues him."""
+        results = dict(battle.reactions)
+        running = {unit for unit, result in results.items() if result.endswith("rout")}
+        # Who fought a router was in contact with him, even if he has shrunk away from them since.
+        chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.strokes if stroke.enemy in running)
+        contacts = tuple(Contact(each.starter, each.other, each.rounds + 1) for each in battle.contacts)
+        battle = replace(battle, reactions=(), strokes=(), assigned=(), struck=(), contacts=contacts)
+        before = battle
+        for unit, result in results.items():
+            battle = reacted(battle, unit, result)
+        battle = parted(boasts.together(before, battle))
+        bearers = [
+            StandardFalls(tally.unit)
+            for tally in self.tallies
+            if results.get(tally.unit, "").endswith("shaken") and tally.killed < tally.fallen
+        ]
+        order = sorted(chasing, key=lambda unit: (battle.units[unit].player != battle.first, unit))
+        return battle.then(*bearers, *(Pursue(unit) for unit in order))
+
+
+class StandardFalls(Struct, frozen=True, tag=True):
+    """A shaken and out-killed unit may lose its standard (warriors.standard)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Roll | None:
+        """One die, if it has one."""
+        return Roll(STANDARD(Bearer(battle.edition))) if battle.units[self.unit].standard else None
+
+    def take(self, battle: Battle, outcome: bool | None) -> Battle:
+        """The standard is kept, or falls."""
+        return standard_lost(battle, self.unit) if outcome is False else battle
+
+
+class Pursue(Struct, frozen=True, tag=True):
+    """A unit goes half a move straight on after a router (warriors.pursuit)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """New contact is fought next turn."""
+        now = battle.units[self.unit]
+        if now.body is None or battle.kind(self.unit).is_individual or touching(battle, self.unit):
+            return battle
+        eager = now.condition == "bloodlust" or (now.condition == "ok" and now.order == "attack")
+        if not eager:
+            return battle
+        before = now.body
+        ahead = farthest(battle, self.unit, before, battle.allowance(self.unit) * battle.edition.pursuit_share // 100)
+        while ahead > 0 and not has_room(battle, self.unit, advanced(before, ahead)):
+            ahead -= 1
+        if ahead <= 0:
+            return battle
+        battle = boasts.marched(battle.changed(self.unit, body=advanced(before, ahead)), self.unit)
+        return met(overrun(battle, self.unit, before, (Leg("advance", ahead),)), self.unit)

@@ -1,0 +1,35 @@
+"""Warriors as a system: what server, players and laboratory know of it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carnyx.core.system import System
+from carnyx.games.warriors.play.battle import Battle
+from carnyx.games.warriors.play.muster import Setup, muster
+from carnyx.games.warriors.play.steps import STEPS
+from carnyx.games.warriors.play.victory import losses, score, verdict
+from carnyx.games.warriors.rules.rulebook import REGISTRY
+
+
+def view(battle: Battle, player: int) -> Battle:
+    """What a player may see: the first orders of the other side stay sealed until they are shown."""
+    if not any(battle.sealed):
+        return battle
+    sealed = tuple(orders if who == player else () for who, orders in enumerate(battle.sealed))
+    return replace(battle, sealed=sealed)
+
+
+SYSTEM = System(
+    id="warriors",
+    rules_version=3,
+    battle=Battle,
+    setup=Setup,
+    registry=REGISTRY,
+    muster=muster,
+    view=view,
+    verdict=verdict,
+    steps=STEPS,
+    score=score,
+    losses=losses,
+)

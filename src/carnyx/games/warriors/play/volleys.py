@@ -1,0 +1,156 @@
+"""Phase one: both sides shoot, then casualties come off together (warriors.shoot.simultaneous)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from carnyx.core.dice import Chain
+from carnyx.core.flow import Choose
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.play import boasts
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, Volley
+from carnyx.games.warriors.play.losses import fallen
+from carnyx.games.warriors.play.reactions import ShootingTest
+from carnyx.games.warriors.play.saves import SaveAlone
+from carnyx.games.warriors.play.targets import (
+    arrow,
+    refuse_shooter,
+    refuse_target,
+    refuse_volleys,
+    shooters,
+    shot,
+    targets,
+)
+from carnyx.games.warriors.rules.checks import SHOT_HIT, SHOT_KILL, is_over_quarter
+from carnyx.games.warriors.rules.shooting import shooting_dice, volleys_allowed
+
+
+class Shooting(Struct, frozen=True, tag=True):
+    """Phase one begins."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Every unit that can shoot is asked; nobody falls before all have shot."""
+        ready = [
+            unit for player in range(PLAYERS) for unit in battle.formed(player) if refuse_shooter(battle, unit) is None
+        ]
+        return battle.then(*(TakeAim(unit) for unit in ready), LooseAll(), StrikeDown())
+
+
+class Aim(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A target and the volleys spent on it; no volleys: the unit does not shoot."""
+
+    target: int = -1
+    volleys: int = 0
+
+
+class Aims(Struct, frozen=True):
+    """Whom a unit may shoot at, and with how many volleys."""
+
+    answer: ClassVar[type] = Aim
+
+    battle: Battle
+    unit: UnitId
+
+    def refuse(self, answer: Aim) -> Refusal | None:
+        """Why it may not, by the rule that forbids it."""
+        if answer.volleys == 0:
+            return None if answer.target == -1 else Refusal("core.answer")
+        if refusal := refuse_volleys(self.battle, self.unit, answer.volleys):
+            return refusal
+        return refuse_target(self.battle, self.unit, answer.target)
+
+    def sample(self, rng: Random) -> Aim:
+        """Any of them; seldom not to shoot."""
+        found = self.hints()
+        return rng.choice(found[:-1]) if rng.random() < 0.9 else found[-1]
+
+    def hints(self) -> tuple[Aim, ...]:
+        """Every target with every number of volleys, and not to shoot."""
+        left = self.battle.units[self.unit].volleys
+        spent = [volleys for volleys in volleys_allowed(self.battle.edition) if volleys <= left]
+        return (*(Aim(target, some) for target in targets(self.battle, self.unit) for some in spent), Aim())
+
+
+class TakeAim(Struct, frozen=True, tag=True):
+    """A unit that can shoot is asked at whom."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """At whom, if there is anybody."""
+        if not targets(battle, self.unit):
+            return None
+        return Choose(battle.units[self.unit].player, Aims(battle, self.unit))
+
+    def take(self, battle: Battle, outcome: Aim | None) -> Battle:
+        """The volleys are spent at once; what they do is seen when all have shot."""
+        if outcome is None or not outcome.volleys:
+            return battle
+        now = battle.units[self.unit]
+        battle = battle.changed(self.unit, volleys=now.volleys - outcome.volleys, shot=True)
+        return replace(battle, volleys=(*battle.volleys, Volley(self.unit, outcome.target, outcome.volleys)))
+
+
+class LooseAll(Struct, frozen=True, tag=True):
+    """All volleys are loosed at once."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Each is thrown for against the position that all of them saw."""
+        steps = [Loose(UnitId(each.unit), UnitId(each.target), each.volleys) for each in battle.volleys]
+        return replace(battle, volleys=()).then(*steps)
+
+
+class Loose(Struct, frozen=True, tag=True):
+    """One unit's volleys at another: a throw to hit for each figure, and one to kill for each hit."""
+
+    unit: UnitId
+    target: UnitId
+    volleys: int
+
+    def ask(self, battle: Battle) -> Chain:
+        """All the dice in one."""
+        return volley(battle, self.unit, self.target, self.volleys)
+
+    def take(self, battle: Battle, outcome: int) -> Battle:
+        """The kills wait until everybody has shot."""
+        return replace(battle, losses=(*battle.losses, (self.target, outcome)))
+
+
+def volley(battle: Battle, unit: UnitId, target: UnitId, volleys: int) -> Chain:
+    """The dice of a volley."""
+    dice = shooting_dice(shooters(battle, unit), volleys)
+    return Chain(dice, (SHOT_HIT(shot(battle, unit, target, volleys)), SHOT_KILL(arrow(battle, unit, target))))
+
+
+class StrikeDown(Struct, frozen=True, tag=True):
+    """Casualties come off."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Rear-rank figures first; an individual alone saves himself from every kill or falls."""
+        kills: dict[int, int] = {}
+        for unit, number in battle.losses:
+            kills[unit] = kills.get(unit, 0) + number
+        before = battle = replace(battle, losses=())
+        steps: list[SaveAlone | ShootingTest] = []
+        for unit, number in kills.items():
+            if battle.kind(unit).is_individual:
+                if number:
+                    steps.append(SaveAlone(UnitId(unit), number))
+                continue
+            battle = fallen(battle, unit, number)
+            if battle.edition.shooting_test == "on" and is_over_quarter(number, battle.units[unit].began):
+                steps.append(ShootingTest(UnitId(unit), number))
+        return boasts.together(before, battle).then(*steps)

@@ -1,0 +1,98 @@
+"""Marching: who attacks finds a way round friends, shooters seek a post, who is locked in combat widens his front.
+
+The household draws its files in while it waits for the leaders.
+"""
+
+from __future__ import annotations
+
+from carnyx.games.warriors.blocks.formation import gap, is_in_arc
+from carnyx.games.warriors.play.battle import Battle, UnitId, touching
+from carnyx.games.warriors.play.compulsory import Compelled
+from carnyx.games.warriors.play.marches import March, Marches, compelled, manner
+from carnyx.games.warriors.play.movement import end
+from carnyx.games.warriors.play.sight import nearest
+from carnyx.games.warriors.players.fire import is_shooter, post
+from carnyx.games.warriors.players.household import household, narrowest
+from carnyx.games.warriors.players.ways import fan, glance
+from carnyx.odds.front import FLANKS
+
+
+def march(battle: Battle, options: Marches) -> March:
+    """The unit nearest the enemy first."""
+    unit = min(options.units, key=lambda each: (_apart(battle, each), each))
+    match manner(battle, unit):
+        case "attack" | "bloodlust" | "shaken":
+            return _compulsory(battle, options, unit)
+        case "oppose":
+            return post(battle, options, unit) if is_shooter(battle, unit) else March(unit)
+        case "hold":
+            return _drawn_in(battle, options, unit) or _facing(battle, options, unit)
+        case "locked":
+            return _widening(battle, options, unit)
+
+
+def _apart(battle: Battle, unit: UnitId) -> int:
+    enemy = nearest(battle, unit)
+    return gap(battle.body(unit), battle.body(enemy)) if enemy is not None else 0
+
+
+def _compulsory(battle: Battle, options: Marches, unit: UnitId) -> March:
+    """The compulsory move, or the best way round what blocks it; who may stand stands to shoot or to reorganise."""
+    stands, move = March(unit), compelled(battle, unit)
+    if move is None or (_would_stand(battle, unit) and options.refuse(stands) is None):
+        return stands
+    if move.is_blocked and manner(battle, unit) != "shaken":
+        return _round(battle, options, unit, move)
+    return March(unit, move.legs)
+
+
+def _would_stand(battle: Battle, unit: UnitId) -> bool:
+    return is_shooter(battle, unit) or battle.units[unit].disorganised
+
+
+def _round(battle: Battle, options: Marches, unit: UnitId, move: Compelled) -> March:
+    """Of all ways that end nearer the one that ends nearest."""
+    body, goal = battle.body(unit), battle.body(move.goal)
+    ranked = sorted(
+        (glance(end(body, legs), goal), number, legs)
+        for number, legs in enumerate(fan(battle, unit, options.allowed(unit)))
+    )
+    most = glance(end(body, move.legs), goal)
+    for apart, _, legs in ranked:
+        if apart >= most:
+            break
+        if options.refuse(March(unit, legs)) is None:
+            return March(unit, legs)
+    return March(unit, move.legs)
+
+
+def _drawn_in(battle: Battle, options: Marches, unit: UnitId) -> March | None:
+    """The household as deep as it may stand: few enemies touch it, and the leaders need no room in its front."""
+    files = narrowest(battle, unit)
+    if files >= battle.body(unit).files or unit != household(battle, battle.units[unit].player):
+        return None
+    narrow = March(unit, files=files)
+    return narrow if options.refuse(narrow) is None else None
+
+
+def _facing(battle: Battle, options: Marches, unit: UnitId) -> March:
+    """Who holds turns to face the enemy when he has him behind or beside."""
+    enemy = nearest(battle, unit)
+    if enemy is None:
+        return March(unit)
+    body, aim, arc = battle.body(unit), battle.body(enemy), battle.edition.arc * 10
+    if is_in_arc(body, aim, arc):
+        return March(unit)
+    turns = (each for each in options.for_unit(unit) if each.legs and is_in_arc(end(body, each.legs), aim, arc))
+    return next(turns, March(unit))
+
+
+def _widening(battle: Battle, options: Marches, unit: UnitId) -> March:
+    """More figures to bear, until the front reaches round both corners of the enemy's."""
+    front = max((battle.body(enemy).files for enemy in touching(battle, unit)), default=0) + FLANKS
+    wider = [each for each in options.for_unit(unit) if each.files]
+    if battle.body(unit).files >= front or not wider:
+        return March(unit)
+    files = min(front, max(each.files for each in wider))
+    chosen = March(unit, files=files)
+    return chosen if options.refuse(chosen) is None else March(unit)

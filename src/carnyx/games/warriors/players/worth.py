@@ -1,0 +1,92 @@
+"""Worth: what a loss costs a side; a leader counts for the men who would hear of his death (warriors.command)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from carnyx.games.warriors.odds.results import command
+from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
+from carnyx.games.warriors.play.boasts import state
+from carnyx.games.warriors.play.command import news
+from carnyx.games.warriors.play.saves import save
+from carnyx.games.warriors.play.victory import share
+from carnyx.games.warriors.rules.checks import BLOW_HIT, BLOW_KILL, Blow, Stroke
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.odds.front import in_contact
+
+SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
+_LATE = 5  # the turn from which a lead is worth sitting on
+_MARGIN = 4  # points of a hundred that a lead must have beyond a draw
+_STRONGER = 1.3  # an individual's die against another
+
+
+def is_ahead(battle: Battle, player: int) -> bool:
+    """Whether a side would win if nothing more happened, and not much more will (warriors.victory)."""
+    if battle.turn < _LATE:
+        return False
+    return share(battle, 1 - player) - share(battle, player) >= battle.edition.draw_gap + _MARGIN
+
+
+def price(battle: Battle, unit: int) -> float:
+    """What a figure of a unit is worth in points."""
+    now = battle.units[unit]
+    return now.points / now.start
+
+
+def hearers(battle: Battle, who: int) -> list[UnitId]:
+    """The units that would be tested if an individual were lost."""
+    kind, player = battle.kind(who), battle.units[who].player
+    if not kind.is_leader:
+        return []
+    everybody = kind.role == "warchief"
+    return [unit for unit in battle.formed(player) if everybody or battle.units[unit].command == who]
+
+
+def loss(battle: Battle, who: int) -> float:
+    """What the death of an individual costs his side: his points, and the units that run when they hear of it."""
+    now = battle.units[who]
+    heard = hearers(battle, who)
+    if not heard:
+        return float(now.points)
+    lost = news(battle, heard[0]).units_lost
+    given_up = _given_up(battle.kind(who).role == "warchief", lost, state(battle, now.player), battle.edition)
+    return now.points + given_up * sum(battle.units[unit].points for unit in heard)
+
+
+@lru_cache(256)
+def _given_up(warchief_killed: bool, units_lost: int, boast: str, edition: Edition) -> float:
+    """The share of a unit that a command test costs on average."""
+    results = command(
+        warchief_killed=warchief_killed,
+        units_lost=units_lost,
+        boast="good" if boast == "good" else "broken" if boast == "broken" else "none",
+        edition=edition,
+    ).results
+    return float(results["rout"]) + SHAKEN * float(results["shaken"])
+
+
+@lru_cache(4096)
+def deadly(mine: Kind, theirs: Kind, edition: Edition) -> float:
+    """The chance that one die kills, before a save."""
+    hit = BLOW_HIT(Blow(mine.quality, theirs.quality, enemy_shield=theirs.shield, edition=edition))
+    kill = BLOW_KILL(Stroke(mine.melee, theirs.armour, mine.strength, theirs.resilience, edition=edition))
+    return float(hit.chance * kill.chance)
+
+
+def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:
+    """How much faster one unit would wear down another than it is worn down itself, front to front."""
+    return _wear(battle, mine, theirs) / max(_wear(battle, theirs, mine), 1e-9)
+
+
+def _wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
+    """The share of an enemy that falls in a round: to those who touch him, and to the individuals among them."""
+    kind, body, front = battle.kind(unit), battle.body(unit), battle.body(enemy).front
+    touch = in_contact(body.files, front // body.width)
+    lent = sum(battle.kind(who).worth for who in battle.attached(unit))
+    dice = touch * kind.worth + _STRONGER * lent
+    return dice * deadly(kind, battle.kind(enemy), battle.edition) / battle.units[enemy].figures
+
+
+def fells(battle: Battle, kind: Kind, who: int) -> float:
+    """The chance that one die of somebody fells an individual who stands alone."""
+    return deadly(kind, battle.kind(who), battle.edition) * float(1 - save(battle, who).chance)

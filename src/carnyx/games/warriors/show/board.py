@@ -1,0 +1,185 @@
+"""The board of Warriors: formations with their fronts, individuals, couriers, and the questions of the phases."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import INCH, Units
+from carnyx.core.rule import Refusal
+from carnyx.core.system import System
+from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.formation import Formation
+from carnyx.games.warriors.lists import army
+from carnyx.games.warriors.lists.profiles import people
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
+from carnyx.games.warriors.play.muster import Setup
+from carnyx.games.warriors.play.victory import score, verdict
+from carnyx.games.warriors.show import cards as warriors_cards
+from carnyx.games.warriors.show import gestures as warriors_gestures
+from carnyx.games.warriors.show import odds_card as warriors_odds
+from carnyx.games.warriors.show import questions as warriors_questions
+from carnyx.games.warriors.show import sights as warriors_sights
+from carnyx.games.warriors.show.story import Storyteller
+from carnyx.show import documents as doc
+from carnyx.show.speech import Speech
+from carnyx.words.language import Language
+
+
+@lru_cache(maxsize=4096)  # most blocks stand where they stood when the scene was drawn last
+def quads(body: Formation, figures: int) -> tuple[tuple[int, ...], ...]:
+    """The corners of every base."""
+    return tuple(corners(body, figure) for figure in range(figures))
+
+
+def corners(body: Formation, figure: int) -> tuple[int, ...]:
+    """The corners of one base, to the tick."""
+    return tuple(round(place / SCALE) for place in body.quad(figure))
+
+
+class Board:
+    """A Warriors battle in one language."""
+
+    def __init__(self, setup: Setup, system: System[Battle], lang: Language, units: Units) -> None:
+        self.setup, self.lang = setup, lang
+        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
+        self.speech = Speech(system, setup.edition, lang, units, named)
+        self.names = tuple(title for title, _ in named)
+        self.story = Storyteller(setup, lang, units)
+
+    def stage(self, seats: tuple[str, ...]) -> doc.Stage:
+        """What does not change."""
+        battle = self.speech.system.muster(self.setup)
+        table, say = battle.field.table, self.speech.say
+        sides = tuple(
+            doc.Side(
+                self.speech.seat(seat),
+                force.name,
+                people(force.people).name.of(self.lang),
+                seats[seat],
+                battle.field.points[seat],
+            )
+            for seat, force in enumerate(self.setup.forces)
+        )
+        terrain = tuple(doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline) for each in table.terrain)
+        return doc.Stage(
+            "warriors",
+            self.setup.scenario.name.of(self.lang),
+            table.width,
+            table.depth,
+            battle.field.turns,
+            INCH,
+            terrain,
+            tuple(battle.field.zones[battle.zones[seat]] for seat in range(len(sides))),
+            sides,
+        )
+
+    def scene(self, battle: Battle) -> doc.Scene:
+        """What does."""
+        bodies = tuple(self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.is_here)
+        spots = tuple(
+            doc.Spot("courier", *courier.place, self.speech.say("courier"), battle.units[courier.leader].player)
+            for courier in battle.couriers
+            if courier.place is not None
+        )
+        phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
+        # Who is not set up yet has not fallen: nobody has won anything before the first turn.
+        won = score(battle) if battle.turn else (0,) * len(self.setup.forces)
+        return doc.Scene(battle.turn, phase, bodies, spots, won)
+
+    def _body(self, battle: Battle, id: UnitId) -> doc.Body:
+        unit, kind = battle.units[id], battle.kind(id)
+        if unit.body is None:
+            return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, host=unit.host)
+        bases = quads(unit.body, unit.figures)
+        marks = [""] * unit.figures
+        if kind.is_individual:
+            marks[0] = kind.role
+        else:
+            # The champion stands first in the front rank, the standard beside him: a picture, not a rule.
+            for mark, has in (("standard", unit.standard), ("champion", unit.champion)):
+                if has:
+                    marks.insert(min(unit.body.files // 2, unit.figures - 1), mark)
+                    marks.pop()
+        left, right = bases[0][0:2], bases[unit.body.files - 1][2:4]
+        return doc.Body(
+            id,
+            unit.player,
+            self.names[id],
+            kind.role or ("mounted" if kind.mounted else kind.missile or kind.melee),
+            unit.figures,
+            unit.start,
+            quads=bases,
+            marks=tuple(marks),
+            front=(left[0], left[1], right[0], right[1]),
+            badges=self._badges(battle, id),
+        )
+
+    def _badges(self, battle: Battle, id: UnitId) -> tuple[doc.Badge, ...]:
+        unit, say = battle.units[id], self.speech.say
+        if battle.kind(id).is_individual:
+            return ()
+        found = [doc.Badge(f"order-{unit.order}", self.speech.title(f"warriors.order.{unit.order}"))]
+        if unit.condition != "ok":
+            found.append(doc.Badge(unit.condition, say(f"badge-{unit.condition}")))
+        if unit.disorganised:
+            found.append(doc.Badge("disorganised", say("badge-disorganised")))
+        if is_engaged(battle, id):
+            found.append(doc.Badge("engaged", say("badge-engaged")))
+        if battle.kind(id).missile is not None:
+            found.append(doc.Badge(f"volleys-{unit.volleys}", say("badge-volleys", volleys=unit.volleys)))
+        return tuple(found)
+
+    def question(self, pause: Pause[Battle], number: int) -> doc.Question:
+        """The question that waits."""
+        return warriors_questions.question(self, pause, number)
+
+    def gesture(self, pause: Pause[Battle], gesture: dict[str, Any]) -> doc.Ghost | None:
+        """What something done on the table would mean."""
+        return warriors_gestures.ghost(self, pause, gesture)
+
+    def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
+        """The odds of an answer."""
+        question = pause.question
+        if not isinstance(question, Choose):
+            return None
+        try:
+            meant = msgspec.convert(answer, question.options.answer)
+        except msgspec.ValidationError:
+            return None
+        return warriors_odds.odds(self, pause, meant)
+
+    def card(self, pause: Pause[Battle], unit: int) -> doc.Card:
+        """All there is to know of a unit."""
+        return warriors_cards.card(self, pause, UnitId(unit))
+
+    def dangers(self, pause: Pause[Battle], unit: int) -> doc.Dangers:
+        """Who can harm it."""
+        return warriors_cards.dangers(self, pause, UnitId(unit))
+
+    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
+        """What a unit sees of another: the line between their nearest figures."""
+        return warriors_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
+
+    def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
+        """What there is to tell before the first answer."""
+        return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
+
+    def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+        """What an answer brought about."""
+        lines = self.story.tell(before, answer, after)
+        return self.speech.told(number, after.battle.turn, before.question, answer, lines, range(PLAYERS))
+
+    def reason(self, refusal: Refusal) -> doc.Reason:
+        """Why something is barred."""
+        return self.speech.reason(refusal)
+
+    def winner(self, battle: Battle) -> str:
+        """How it ended."""
+        won = verdict(battle)
+        if won is None:
+            return self.speech.say("draw")
+        return self.speech.say("wins", side=self.speech.seat(won))

@@ -1,0 +1,126 @@
+"""Previews and threats of Warriors in the terminal: answers are named as the story tells them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from carnyx.core.length import Length
+from carnyx.games.warriors.odds.combat import CombatOdds
+from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
+from carnyx.games.warriors.odds.shoot import ShootOdds
+from carnyx.games.warriors.play.delivery import AGAIN
+from carnyx.games.warriors.play.engagements import Fighting
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.play.orders import Send
+from carnyx.games.warriors.play.volleys import Aim
+from carnyx.games.warriors.show.answers import SHOWN
+from carnyx.games.warriors.show.fights import sent
+from carnyx.games.warriors.show.marches import legs
+from carnyx.show.story import Voice
+from carnyx.words.numbers import decimal, length
+
+if TYPE_CHECKING:
+    from carnyx.cli.position import Position
+    from carnyx.games.warriors.odds.threats import Threat, Threats
+    from carnyx.show.terminal import Report
+
+_KINDS: dict[Any, str] = {ShootOdds: "shoot", CombatOdds: "combat", ResultOdds: "orders", InfluenceOdds: "influence"}
+_ASSUMED: dict[Any, str] = {CombatOdds: "app-assumed-combat", ResultOdds: "app-assumed-orders"}
+_RINGS = {"move": "warriors.move", "short": "warriors.label.short", "long": "warriors.label.long"}
+
+
+def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, full: bool) -> None:
+    """Every answer that dice decide with what may come of it; in full, each with all its needs."""
+    voice, battle = _voice(here, report), here.pause.battle
+    worth = [(_named(voice, battle, answer), odds) for answer, odds in found if odds is not None]
+    heads = [report.say("app-order"), report.say("app-results")]
+    question: Any = here.pause.question
+    report.grid(voice.player(question.player), heads, [[name, _brief(odds, report)] for name, odds in worth])
+    for kind in dict.fromkeys(type(odds) for _, odds in worth):
+        if kind in _ASSUMED:
+            report.show(report.note(report.say(_ASSUMED[kind]), "dim"))
+    for name, odds in worth if full else ():
+        report.show(report.note(name, "bold reverse"))
+        SHOWN[_KINDS[type(odds)]](odds, report)
+
+
+def _voice(here: Position, report: Report) -> Voice:
+    units = here.pause.battle.units
+    titles = here.titles(report.speaker.language)
+    return Voice(report.speaker, "warriors.natural", [(titles[id], unit.player) for id, unit in enumerate(units)])
+
+
+def _named(voice: Voice, battle: Any, answer: Any) -> str:
+    """An answer as the story would tell it."""
+    names, step = voice.names, battle.agenda[-1]
+    match answer:
+        case Aim(target=target, volleys=volleys):
+            left = battle.units[step.unit].volleys - volleys
+            return f"{names[target]}: {voice.say('spends', number=volleys, left=left)}"
+        case March(unit=unit):
+            return f"{names[unit]}: {legs(voice, answer)}"
+        case Fighting(two_ranks=two, extra=extra):
+            ranks = voice.say("two-ranks" if two else "one-rank", unit=names[step.unit])
+            return f"{ranks} {voice.say('further-dice', target=names[extra])}"
+        case Send(leader=leader, unit=unit, courier=courier):
+            order = voice.speaker.words.say(f"warriors.label.{answer.order}")
+            return voice.say("sends" if courier else "calls", unit=names[leader], target=names[unit], order=order)
+        case str() if answer == AGAIN:
+            return voice.say("tries-again", unit=names[step.unit], **sent(voice, battle, step.unit))
+        case _:
+            return voice.say("influences", unit=names[step.leader], target=names[int(answer)])
+
+
+def _brief(odds: Any, report: Report) -> str:
+    """What may come of an answer, in one cell."""
+    match odds:
+        case ShootOdds():
+            return f"{report.say('app-their-losses')}: {decimal(odds.expected, 2, report.speaker.language)}"
+        case CombatOdds(attacker=mine, defender=theirs):
+            sides = (("app-their-losses", theirs), ("app-own-losses", mine))
+            return "; ".join(f"{report.say(head)}: {_lost(side, report)}" for head, side in sides)
+        case ResultOdds():
+            return _chances("warriors.orders.results", odds.results, report)
+        case _:
+            return _chances("warriors.influence", odds.results, report)
+
+
+def _lost(odds: Any, report: Report) -> str:
+    lost, rout = decimal(odds.expected, 2, report.speaker.language), report.percent(odds.reactions["rout"])
+    return f"{lost} ({report.say('app-rout')} {rout})"
+
+
+def _loss(odds: Any, report: Report) -> str:
+    """The losses to expect, and the chance of rout."""
+    lost = decimal(odds.expected, 2, report.speaker.language)
+    return report.say("app-would-lose", number=lost, rout=report.percent(odds.reactions.get("rout", Fraction(0))))
+
+
+def _chances(results: str, chances: dict[str, Fraction], report: Report) -> str:
+    return ", ".join(
+        f"{report.speaker.title(f'{results}.{name}')} {report.percent(p)}" for name, p in chances.items() if p
+    )
+
+
+def show_threats(here: Position, found: Threats, report: Report) -> None:
+    """Every enemy with what he can do, then how far the unit itself reaches."""
+    titles = here.named(report.speaker.language)
+
+    def far(ticks: int) -> str:
+        return length(Length(ticks), report.speaker.units, report.speaker.language)
+
+    rows = [[titles[each.enemy], far(each.gap), *_harms(each, report)] for each in found.threats]
+    heads = ["app-enemy", "app-distance", "app-shoots", "app-charges", "app-fights"]
+    report.grid(titles[found.unit], [report.say(head) for head in heads], rows, left=True)
+    rings = [[report.say(_RINGS[ring.name]), far(ring.reach)] for ring in found.rings]
+    report.grid(report.say("app-reach"), ["", ""], rings, left=True)
+
+
+def _harms(threat: Threat, report: Report) -> list[str]:
+    """What an enemy may do to the unit: shoot at it, charge it because it wants to or has to, or fight on."""
+    shot = "–" if threat.shoot is None else _loss(threat.shoot, report)
+    charge = "–" if threat.charge is None else _loss(threat.charge.defender, report)
+    if threat.charge is not None and threat.is_bound:
+        charge = report.say("app-bound", harm=charge)
+    return [shot, charge, "–" if threat.fights is None else _loss(threat.fights.defender, report)]

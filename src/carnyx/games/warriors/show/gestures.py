@@ -1,0 +1,201 @@
+"""Gestures on the Warriors table: a block wheels and goes on to where it is dragged, turns, is set up; men walk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point, leg
+from carnyx.games.warriors.blocks.compass import bearing
+from carnyx.games.warriors.blocks.formation import Formation
+from carnyx.games.warriors.blocks.manoeuvres import wheeled
+from carnyx.games.warriors.play.battle import Battle
+from carnyx.games.warriors.play.deployment import Deploys, Placed, ahead, placed_body
+from carnyx.games.warriors.play.marches import March, Marches
+from carnyx.games.warriors.play.movement import Leg, Legs, after, cost, end, extra_cost, wheel_extra
+from carnyx.games.warriors.play.riders import Rides
+from carnyx.games.warriors.play.walks import Walk, Walks, standing_at, start
+from carnyx.show import documents as doc
+
+if TYPE_CHECKING:
+    from carnyx.games.warriors.show.board import Board
+
+ROUND, ABOUT = 3600, 1800
+QUARTERS = (900, 1800, 2700)
+SLACK = 30  # tenths of a degree: a hand that goes straight on goes straight on
+
+
+# No hand goes farther than this, and what it does is measured step by step.
+MOST_LEGS, FARTHEST = 40, 1_000_000
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
+
+
+class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hand did with a unit: dragged its front to a place, turned it, or set it up; after legs made before."""
+
+    kind: Literal["march", "wheel", "turn", "place", "walk", "ride", "answer"]
+    unit: int
+    x: Coordinate = 0
+    y: Coordinate = 0
+    angle: Angle = 0
+    files: int = 0
+    legs: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()
+    answer: Any = None  # not a hand at all: what would this answer look like?
+
+
+def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
+    """What a gesture would mean; nothing if it means nothing here."""
+    question, battle = pause.question, pause.battle
+    try:
+        gesture = msgspec.convert(raw, Gesture)
+        legs = msgspec.convert(gesture.legs, Legs)
+    except msgspec.ValidationError:
+        return None
+    if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units) or not all(map(_is_leg, legs)):
+        return None
+    if gesture.kind == "answer":
+        return _answered(board, battle, question, gesture.answer)
+    match question.options:
+        case Marches() as marches if battle.units[gesture.unit].body is not None:
+            return _march(board, battle, marches, gesture, legs)
+        case Walks() as walks if battle.units[gesture.unit].is_here:
+            return _walk(board, battle, walks, Walk(gesture.unit, place=Point(gesture.x, gesture.y)))
+        case Rides() as rides:
+            return _ride(board, rides, Point(gesture.x, gesture.y))
+        case Deploys() as deploys:
+            facing = (ahead(battle, deploys.player) + gesture.angle) % ROUND
+            return _place(board, battle, deploys, Placed(gesture.unit, gesture.x, gesture.y, facing, gesture.files))
+        case _:
+            return None
+
+
+def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+    """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    try:
+        answer = msgspec.convert(raw, question.options.answer)
+    except msgspec.ValidationError:
+        return None
+    match question.options, answer:
+        case Marches() as marches, March(legs=legs, files=0) if marches.refuse(answer) is None and legs:
+            return _legs(board, battle, marches, answer)
+        case Walks() as walks, Walk(place=Point()) if walks.refuse(answer) is None:
+            return _walk(board, battle, walks, answer)
+        case Rides() as rides, Point():
+            return _ride(board, rides, answer)
+        case Deploys() as deploys, Placed() if deploys.refuse(answer) is None:
+            return _place(board, battle, deploys, answer)
+        case _:
+            return None
+
+
+def _walk(board: Board, battle: Battle, walks: Walks, walk: Walk) -> doc.Ghost:
+    """An individual at the place he walks to."""
+    assert walk.place is not None
+    here = start(battle, walk.unit)
+    far = leg(here, walk.place)
+    left = board.speech.length(max(battle.allowance(walk.unit) - far, 0))
+    body = standing_at(battle, walk.unit, walk.place)
+    shown = _shown(board, body, walk, walks.refuse(walk), board.speech.length(far), left)
+    return replace(shown, ways=((here.x, here.y, walk.place.x, walk.place.y),))
+
+
+def _ride(board: Board, rides: Rides, place: Point) -> doc.Ghost:
+    """A courier at the place he rides to."""
+    here, refusal = rides.here, rides.refuse(place)
+    return doc.Ghost(
+        msgspec.to_builtins(place),
+        ((place.x, place.y, 100),),
+        ways=((here.x, here.y, place.x, place.y),),
+        refused=board.speech.reason(refusal) if refusal else None,
+    )
+
+
+def _place(board: Board, battle: Battle, deploys: Deploys, placed: Placed) -> doc.Ghost | None:
+    """A unit set up."""
+    body = placed_body(battle, placed)
+    return None if body is None else _shown(board, body, placed, deploys.refuse(placed), "", "")
+
+
+def _is_leg(part: Leg) -> bool:
+    """Whether a hand can have done this: straight on, a wheel of no more than once round, a turn by quarters."""
+    match part.kind:
+        case "turn":
+            return part.amount in QUARTERS
+        case "wheel":
+            return abs(part.amount) <= ROUND
+        case "advance":
+            return 0 <= part.amount <= FARTHEST
+        case _:
+            return False
+
+
+def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, legs: Legs) -> doc.Ghost:
+    """The legs made so far, and the next one: a wheel towards the place and straight on, or a turn."""
+    body = end(battle.body(gesture.unit), legs)
+    match gesture.kind:
+        case "turn":
+            more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND in QUARTERS else ()
+        case "wheel":
+            more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
+        case _:
+            more = _towards(body, Point(gesture.x, gesture.y))
+    return _legs(board, battle, marches, March(gesture.unit, (*legs, *more)))
+
+
+def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.Ghost:
+    """A march leg by leg: where it ends, what it costs, and what the ground adds."""
+    start = there = battle.body(march.unit)
+    spent, ground, way = 0, 0, [start.x, start.y]
+    for each in march.legs:
+        spent += cost(battle, march.unit, there, each)
+        ground += _ground(battle, there, each)
+        there = after(there, each)
+        way += (there.x, there.y)
+    allowed, speech = marches.allowed(march.unit), board.speech
+    shown = _shown(
+        board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
+    )
+    notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
+    return replace(shown, ways=(tuple(way),), reach=(start.x, start.y, allowed), notes=notes)
+
+
+def _ground(battle: Battle, body: Formation, part: Leg) -> int:
+    """What the ground adds to a leg."""
+    match part.kind:
+        case "advance":
+            return extra_cost(battle, body, part.amount)
+        case "wheel":
+            return wheel_extra(battle, body, part.amount)
+        case _:
+            return 0
+
+
+def _towards(body: Formation, place: Point) -> Legs:
+    """A wheel until the place lies ahead, then straight on to it."""
+    here = Point(body.x, body.y)
+    if here == place:
+        return ()
+    legs: Legs = ()
+    aside = (bearing(here, place) - body.facing + ABOUT) % ROUND - ABOUT
+    if abs(aside) > SLACK:
+        legs = (Leg("wheel", aside),)
+        body = wheeled(body, aside)
+    far = leg(Point(body.x, body.y), place)
+    return (*legs, Leg("advance", far)) if far > 0 else legs
+
+
+def _shown(board: Board, body: Formation, answer: Any, refusal: Any, spent: str, left: str) -> doc.Ghost:
+    from carnyx.games.warriors.show.board import corners
+
+    return doc.Ghost(
+        msgspec.to_builtins(answer),
+        quads=tuple(corners(body, figure) for figure in range(body.figures)),
+        spent=spent,
+        left=left,
+        refused=board.speech.reason(refusal) if refusal else None,
+    )

@@ -1,0 +1,214 @@
+"""The questions of Warriors as the browser asks them, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.length import Point
+from carnyx.core.options import OneOf
+from carnyx.core.rule import Refusal
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
+from carnyx.games.warriors.play.calming import Influences, WordOfPower
+from carnyx.games.warriors.play.delivery import AGAIN, TryAgain
+from carnyx.games.warriors.play.deployment import Deploys, MakeBoast, PickEdge
+from carnyx.games.warriors.play.engagements import Choices, Fighting
+from carnyx.games.warriors.play.fights import NameStruck
+from carnyx.games.warriors.play.marches import March, Marches, manner
+from carnyx.games.warriors.play.orders import CONCEDE, DONE, ORDERS, Dispatches, FirstOrders, Send
+from carnyx.games.warriors.play.riders import Rides
+from carnyx.games.warriors.play.sequence import Nominate
+from carnyx.games.warriors.play.volleys import Aims
+from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.show.marches import legs
+from carnyx.show import documents as doc
+from carnyx.show.places import between
+
+if TYPE_CHECKING:
+    from carnyx.games.warriors.show.board import Board
+
+# What is asked where one of several names is to be chosen.
+TITLES: dict[type, str] = {
+    Nominate: "ask-nominate",
+    PickEdge: "ask-edge",
+    MakeBoast: "ask-boast",
+    Influences: "ask-influence",
+    WordOfPower: "ask-word",
+    NameStruck: "ask-struck",
+    TryAgain: "ask-again",
+}
+
+
+COMPELLED = ("attack", "bloodlust", "shaken")  # who moves as he must: his reason is said with his way
+
+
+def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
+    """The question that waits, with every answer that can be clicked, and why others cannot."""
+    asked, battle = pause.question, pause.battle
+    step: Any = battle.agenda[-1]
+    say = board.speech.say
+    unit = getattr(step, "unit", getattr(step, "leader", None))
+    if not isinstance(asked, Choose):
+        return doc.Question(
+            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, range(PLAYERS))
+        )
+    player = asked.player
+
+    def made(kind: str, options: Iterator[doc.Option] | tuple[doc.Option, ...], **more: Any) -> doc.Question:
+        name = board.names[more["unit"]] if more.get("unit") is not None else ""
+        return doc.Question(number, player, kind, say(f"ask-{kind}", unit=name), options=tuple(options), **more)
+
+    match asked.options:
+        case Marches() as marches:
+            return made("march", _marches(board, battle, marches), gestures=("march", "wheel", "turn"))
+        case Walks() as walks:
+            return made("walk", _walks(board, battle, walks), gestures=("walk",))
+        case Rides() as rides:
+            found = (doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
+            return made("ride", found, unit=rides.unit, gestures=("ride",))
+        case Dispatches() as dispatches:
+            return made("send", _dispatches(board, battle, dispatches), text=say("how-send"))
+        case FirstOrders() as first:
+            return made(
+                "first-orders",
+                _first(board, first),
+                gestures=("orders",),
+                many=len(first.units),
+                text=say("how-first-orders"),
+            )
+        case Aims() as aims:
+            return made("aim", _aims(board, battle, aims), unit=aims.unit)
+        case Choices() as choices:
+            return made("fight", _fights(board, choices), unit=choices.unit)
+        case Deploys() as deploys:
+            found = (
+                doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
+            )
+            return made("deploy", found, gestures=("place", "turn"))
+        case OneOf() as one:
+            named = tuple(_named(board, step, name) for name in one.names)
+            asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule))
+            title = TITLES.get(type(step))
+            who = "" if unit is None else board.names[unit]
+            return asked_for if title is None else replace(asked_for, title=say(title, unit=who))
+        case other:
+            found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
+            return made("choose", found, unit=unit)
+
+
+def _option(board: Board, label: str, answer: Any, unit: int, refusal: Refusal | None, **more: Any) -> doc.Option:
+    """A button, or the reason why it is none."""
+    if refusal is not None:
+        return doc.Option(label, None, unit, board.speech.reason(refusal))
+    return doc.Option(label, msgspec.to_builtins(answer), unit, **more)
+
+
+def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Option]:
+    """What each unit whose turn it is may do."""
+    say, names = board.speech.say, board.names
+    for unit in marches.units:
+        for march in marches.for_unit(unit):
+            if march.files:
+                label = say("march-reform", unit=names[unit], files=march.files)
+            elif not march.legs:
+                label = say("march-stand", unit=names[unit])
+            else:
+                way, how = manner(battle, unit), legs(board.story.voice, march)
+                kind = "bound" if way in COMPELLED else "go"
+                label = say(f"march-{kind}", unit=names[unit], how=how, why=board.speech.title(f"warriors.label.{way}"))
+            yield doc.Option(label, msgspec.to_builtins(march), unit, has_odds=bool(march.legs))
+        stand = March(unit)
+        if refusal := marches.refuse(stand):
+            yield doc.Option(say("march-stand", unit=names[unit]), None, unit, board.speech.reason(refusal))
+
+
+def _ride(board: Board, rides: Rides, there: Point) -> str:
+    """Where a courier rides to, as he would say it."""
+    here = rides.here
+    if here == there:
+        return board.speech.say("ride-waits")
+    return board.speech.say("way", **board.story.voice.where(between(here.x, here.y, there.x, there.y)))
+
+
+def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:
+    say, names = board.speech.say, board.names
+    for unit in walks.units:
+        yield doc.Option(say("walk-stay", unit=names[unit]), msgspec.to_builtins(Walk(unit)), unit)
+        for friend in battle.formed(battle.units[unit].player):
+            if friend == battle.units[unit].host:
+                continue
+            walk = Walk(unit, join=friend)
+            label = say("walk-join", unit=names[unit], other=names[friend])
+            yield _option(board, label, walk, unit, walks.refuse(walk))
+
+
+def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterator[doc.Option]:
+    """Every new order that can be sent, by whom and how; then done, and giving up."""
+    say, names = board.speech.say, board.names
+    yield doc.Option(say("send-done"), DONE)
+    for each in dispatches.hints():
+        if isinstance(each, Send):
+            how = "courier" if each.courier else "voice"
+            order = board.speech.title(f"warriors.order.{each.order}")
+            label = say(f"send-{how}", leader=names[each.leader], unit=names[each.unit], order=order)
+            yield doc.Option(label, msgspec.to_builtins(each), each.unit, has_odds=True)
+    yield doc.Option(say("concede"), CONCEDE, is_grave=True)
+
+
+def _first(board: Board, first: FirstOrders) -> Iterator[doc.Option]:
+    """The same for all at a click; and each unit by itself."""
+    for order, answer in zip(ORDERS, first.hints(), strict=True):
+        title = board.speech.title(f"warriors.order.{order}")
+        yield doc.Option(board.speech.say("orders-all", order=title), msgspec.to_builtins(answer), detail=order)
+    for unit in first.units:
+        yield doc.Option(board.names[unit], None, unit, detail="unit")
+
+
+def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
+    say = board.speech.say
+    for aim in aims.hints():
+        if not aim.volleys:
+            yield doc.Option(say("aim-none"), msgspec.to_builtins(aim))
+            continue
+        label = say("aim", unit=board.names[aim.target], volleys=aim.volleys)
+        yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True, is_shot=True)
+    from carnyx.games.warriors.play.targets import refuse_target
+
+    for enemy in battle.enemies(aims.unit):
+        if refusal := refuse_target(battle, aims.unit, enemy):
+            label = say("aim", unit=board.names[enemy], volleys=1)
+            yield doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=True)
+
+
+def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
+    for how in choices.hints():
+        assert isinstance(how, Fighting)
+        ranks = "two" if how.two_ranks else "one"
+        label = board.speech.say(f"fight-{ranks}", unit=board.names[how.extra])
+        yield doc.Option(label, msgspec.to_builtins(how), how.extra, has_odds=True)
+
+
+def _named(board: Board, step: Any, name: str) -> doc.Option:
+    """One of several names: a seat, an edge, a boast, a second try, a unit, or nobody."""
+    speech = board.speech
+    match step:
+        case Nominate():
+            return doc.Option(speech.seat(int(name)), name)
+        case PickEdge():
+            return doc.Option(speech.say("edge", number=int(name) + 1), name)
+        case MakeBoast():
+            return doc.Option(speech.title(f"warriors.boast.{name}"), name, detail=_explained(board, name))
+        case TryAgain():
+            return doc.Option(speech.say(name), name, has_odds=name == AGAIN)
+        case _ if name.isdigit():
+            return doc.Option(board.names[UnitId(int(name))], name, int(name), has_odds=True)
+        case _:
+            return doc.Option(speech.say("nobody"), name)
+
+
+def _explained(board: Board, boast: str) -> str:
+    return board.speech.speaker.explain(f"warriors.boast.{boast}").text

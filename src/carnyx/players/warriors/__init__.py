@@ -1,5 +1,0 @@
-"""The thumb player of Warriors: sound rules of thumb, by the same odds and options that everybody sees."""
-
-from carnyx.players.warriors.thumb import ThumbPlayer
-
-__all__ = ["ThumbPlayer"]

@@ -1,0 +1,61 @@
+"""A board: one game in one language, as the browser is shown it; only the boards know which game it is."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from carnyx.core.flow import Pause
+from carnyx.core.rule import Refusal
+from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+
+
+class Board(Protocol):
+    """What there is to show of a battle, and what gestures on it mean."""
+
+    def stage(self, seats: tuple[str, ...]) -> Stage:
+        """What does not change."""
+        ...
+
+    def scene(self, battle: Any) -> Scene:
+        """What does."""
+        ...
+
+    def question(self, pause: Pause[Any], number: int) -> Question:
+        """The question that waits, with every answer that can be clicked, and why others cannot."""
+        ...
+
+    def gesture(self, pause: Pause[Any], gesture: dict[str, Any]) -> Ghost | None:
+        """What something done on the table would mean as an answer; nothing changes."""
+        ...
+
+    def odds(self, pause: Pause[Any], answer: Any) -> Odds | None:
+        """The odds of an answer, if dice decide what comes of it."""
+        ...
+
+    def card(self, pause: Pause[Any], unit: int) -> Card:
+        """All there is to know of a unit, and what it may do now."""
+        ...
+
+    def dangers(self, pause: Pause[Any], unit: int) -> Dangers:
+        """Who can harm a unit before it acts again."""
+        ...
+
+    def sights(self, pause: Pause[Any], unit: int, target: int) -> Sights:
+        """What a unit sees of another, line by line, and how far its weapon carries."""
+        ...
+
+    def opening(self, first: Pause[Any]) -> tuple[Told, ...]:
+        """What there is to tell before the first answer."""
+        ...
+
+    def told(self, number: int, before: Pause[Any], answer: Any, after: Pause[Any]) -> tuple[Told, ...]:
+        """What an answer brought about."""
+        ...
+
+    def reason(self, refusal: Refusal) -> Reason:
+        """Why something is barred, in words."""
+        ...
+
+    def winner(self, battle: Any) -> str:
+        """How it ended, in words."""
+        ...

@@ -1,0 +1,63 @@
+"""A scene: what the pictures of both games share, a position, how its reader wants it, and the ground it is on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from carnyx.core.length import Units
+from carnyx.core.lists import Names
+from carnyx.show.drawing import page, table
+from carnyx.show.drawing.page import LONGEST_NAME
+from carnyx.show.drawing.table import Frame, shortened
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
+
+B = TypeVar("B", bound=Any)
+S = TypeVar("S", bound=Any)
+
+
+class Scene(Struct, Generic[B, S], frozen=True):
+    """A position and how its reader wants it."""
+
+    rules: ClassVar[Mapping[str, str]]  # words that a rule has, by its name
+    own: ClassVar[Mapping[str, Names]]  # the others
+
+    battle: B
+    setup: S
+    language: Language
+    units: Units
+
+    @property
+    def frame(self) -> Frame:
+        """The table it is on."""
+        return Frame(self.battle.field.table.width, self.battle.field.table.depth)
+
+    def say(self, word: str, **numbers: int | str) -> str:
+        """A word of the rules where they have one, or one of ours."""
+        if word in self.rules:
+            return catalogue(self.language).say(self.rules[word])
+        found = self.own.get(word)
+        return found.of(self.language).format(**numbers) if found else word
+
+    def side(self, player: int) -> str:
+        """What a player's force is called."""
+        return shortened(self.setup.forces[player].name, LONGEST_NAME)
+
+    def document(self, bottom: int, now: str, told: str, *parts: str) -> str:
+        """The whole picture: heading, scale and ground, and on it what the game has."""
+        frame, terrain = self.frame, self.battle.field.table.terrain
+        return table.document(
+            frame,
+            bottom,
+            now,
+            told,
+            table.terrain_patterns([piece.kind for piece in terrain]),
+            page.heading(frame, now),
+            table.scale_bar(frame, self.units, self.language),
+            table.ground(frame, self.units, self.language),
+            *(table.terrain(each.kind, frame.turned(each.outline), self.say(each.kind)) for each in terrain),
+            *parts,
+        )

@@ -1,0 +1,194 @@
+"""What every board says in the same way: reasons, needs with their parts, small charts, dice that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from msgspec.structs import replace
+
+from carnyx.core.check import Check
+from carnyx.core.dice import Batch, Chain, Contest, Dice
+from carnyx.core.flow import Choose
+from carnyx.core.ground import Blocked
+from carnyx.core.length import Length, Units
+from carnyx.core.rule import Refusal, signed
+from carnyx.core.system import System
+from carnyx.odds.spread import Spread
+from carnyx.show import documents as doc
+from carnyx.show.story import SEATS, Line, Voice
+from carnyx.words.catalogue import catalogue
+from carnyx.words.explain import Speaker
+from carnyx.words.language import Language
+from carnyx.words.numbers import decimal, length, percent
+
+LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
+
+
+class Speech:
+    """Says things about a battle in one language and one unit of length."""
+
+    def __init__(
+        self, system: System[Any], edition: Any, lang: Language, units: Units, names: Iterable[tuple[str, int]]
+    ) -> None:
+        """The names are those of all units, each with the seat it belongs to."""
+        self.system, self.lang, self.units = system, lang, units
+        self.words = catalogue(lang)
+        self.speaker = Speaker(system.registry, edition, lang, units)
+        self._titles = Voice(self.speaker, f"{system.id}.natural", names).names  # as the story calls them
+
+    def say(self, id: str, **numbers: int | str) -> str:
+        """A message of the table's own."""
+        return self.words.say(f"table.{id}", **numbers)
+
+    def title(self, rule: str) -> str:
+        """A rule in a few words; where it has none, its name."""
+        return self.words.say(rule) if self.words.has(rule) else rule
+
+    def seat(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return self.words.say(f"story.{SEATS[seat]}")
+
+    def length(self, ticks: int) -> str:
+        """A length with its unit."""
+        return length(Length(ticks), self.units, self.lang)
+
+    def reason(self, refusal: Refusal) -> doc.Reason:
+        """Why something is barred."""
+        rule, exactly = refusal.rule, self.speaker.because(refusal, self._titles)
+        if rule not in self.system.registry.rules:
+            return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
+        found = self.speaker.explain(rule)
+        return doc.Reason(rule, found.title, found.text, self.source(rule), exactly)
+
+    def blocked(self, what: Blocked[int | str] | None) -> str:
+        """What stands in a line of sight, a unit by its name, and by how much; nothing if it is free."""
+        if what is None:
+            return ""
+        name = self._titles[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
+        return self.say("sight-blocked", what=name, by=self.length(what.by))
+
+    def source(self, rule: str) -> str:
+        """Where a rule comes from, in words."""
+        known = self.system.registry.rules.get(rule)
+        if known is None:
+            return ""
+        parts = [self.words.say(f"app.{source}") for source in known.cite.sources]
+        return ", ".join(parts)
+
+    def need(self, check: Check) -> doc.Need:
+        """What the dice must show, of what it is made up, and how likely it is."""
+        parts = [
+            doc.Part(each.id, self.title(each.id), signed(each.value), self.source(each.id)) for each in check.applied
+        ]
+        base = doc.Part(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
+        how = "app.or-less" if check.under else "app.or-more"
+        return doc.Need(
+            self.title(check.rule),
+            self.words.say(how, need=check.need),
+            percent(check.chance, self.lang),
+            (base, *parts),
+        )
+
+    def needs(self, checks: Iterable[Check], who: str = "") -> tuple[doc.Need, ...]:
+        """Each of several, once; and who throws, where several do."""
+        return tuple(replace(self.need(check), who=who) for check in dict.fromkeys(checks))
+
+    def chart(self, spread: Spread) -> tuple[doc.Bar, ...]:
+        """A distribution as bars; the thin tail is left out."""
+        last = max((number for number, chance in spread if chance >= LEAST), default=0)
+        return tuple(self.bar(str(number), spread[number]) for number in range(last + 1))
+
+    def bar(self, label: str, chance: Fraction) -> doc.Bar:
+        """One bar."""
+        return doc.Bar(label, float(chance), percent(chance, self.lang))
+
+    def bars(self, chances: Mapping[str, Fraction], prefix: str) -> tuple[doc.Bar, ...]:
+        """A bar for each named result that can come up."""
+        return tuple(self.bar(self.title(f"{prefix}{name}"), chance) for name, chance in chances.items() if chance)
+
+    def expected(self, number: Fraction) -> str:
+        """Average losses in words."""
+        return self.say("losses", number=decimal(number, 2, self.lang))
+
+    def told(
+        self, number: int, turn: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()
+    ) -> tuple[doc.Told, ...]:
+        """The lines an answer brought; its dice stand at the line that tells of them."""
+        decided = isinstance(question, Choose)
+        found = [
+            doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided, turn=turn)
+            for line in lines
+        ]
+        if found and question is not None and not decided:
+            deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
+            head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
+            found[head] = replace(found[head], dice=self.fallen(question, answer, seats))
+        return tuple(found)
+
+    def fallen(self, throw: Any, faces: Any, seats: Sequence[int]) -> tuple[doc.Row, ...]:
+        """Dice that fell, row by row, with those that passed; a contest is one of these seats."""
+        match throw:
+            case Chain():
+                return self._chain(throw, faces)
+            case Contest():
+                return tuple(self._contest(throw, faces, seats))
+            case Dice():
+                return (self._read("", faces),)
+            case _ if hasattr(throw, "chains"):
+                return tuple(
+                    row for chain, rows in zip(throw.chains, faces, strict=True) for row in self._chain(chain, rows)
+                )
+            case _ if hasattr(throw, "check") and throw.check.dice == 1:
+                return (
+                    doc.Row(self.title(throw.check.rule), tuple((face, throw.check.passes(face)) for face in faces)),
+                )
+            case _:
+                return (self._read(self.title(throw.check.rule), faces),)
+
+    def _contest(self, throw: Contest, rounds: Any, seats: Sequence[int]) -> Iterator[doc.Row]:
+        """Each contender's dice under his name, round by round."""
+        contenders = tuple(range(len(seats)))
+        for thrown in rounds:
+            yield from (self._read(self.seat(seats[who]), dice) for who, dice in zip(contenders, thrown, strict=True))
+            contenders = throw.leaders(contenders, thrown)
+
+    def _chain(self, chain: Chain, rows: Any) -> tuple[doc.Row, ...]:
+        thrown = zip(chain.checks, rows, strict=True)
+        return tuple(
+            doc.Row(self.title(check.rule), tuple((face, check.passes(face)) for face in row))
+            for check, row in thrown
+            if row
+        )
+
+    @staticmethod
+    def _read(label: str, faces: Iterable[int]) -> doc.Row:
+        return doc.Row(label, tuple((face, None) for face in faces))
+
+    def dice(self, throw: Any, seats: Sequence[int]) -> doc.Dice:
+        """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
+        match throw:
+            case Chain(dice=dice, checks=checks):
+                rows = tuple((dice if place == 0 else -1, self.title(check.rule)) for place, check in enumerate(checks))
+                return doc.Dice(rows, tuple(checks[0].die.faces), "chain")
+            case Batch(chains=chains):
+                return self._many(chains)
+            case Contest(die=die, dice=number):
+                rows = tuple((number, self.seat(seat)) for seat in seats)
+                return doc.Dice(rows, tuple(die.faces), "contest")
+            case Dice(die=die, dice=number):
+                return doc.Dice(((number, ""),), tuple(die.faces), "plain")
+            case _ if hasattr(throw, "chains"):
+                return self._many(throw.chains)
+            case _:
+                check: Check = throw.check
+                return doc.Dice(((check.dice, self.title(check.rule)),), tuple(check.die.faces), "plain")
+
+    def _many(self, chains: tuple[Chain, ...]) -> doc.Dice:
+        rows = tuple(
+            (chain.dice if place == 0 else -1, self.title(check.rule))
+            for chain in chains
+            for place, check in enumerate(chain.checks)
+        )
+        return doc.Dice(rows, tuple(chains[0].checks[0].die.faces), "batch")
