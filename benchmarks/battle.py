@@ -1,6 +1,6 @@
 """How fast whole battles run: random and thumb players, one move check, one sight check, and growth with the table.
 
-Run: uv run python benchmarks/battle.py [celtos|warriors] [--json].  Processor time, not wall time: a busy machine only
+Run: uv run python -m benchmarks.battle [celtos|warriors] [--json].  Processor time, not wall time: a busy machine only
 makes it noisier.
 """
 
@@ -14,9 +14,9 @@ from time import process_time
 from typing import Any
 
 import msgspec
-from crowds import celtos_crowd, warriors_crowd
 from msgspec import Struct
 
+from benchmarks.crowds import celtos_crowd, warriors_crowd
 from carnyx.core.flow import begin, go_on, sample
 from carnyx.core.system import System
 from carnyx.games.celtos.play import muster as celtos

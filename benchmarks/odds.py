@@ -13,18 +13,15 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from itertools import product
 from math import log
-from pathlib import Path
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 from carnyx import celtos
+from tests.odds import oracles
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "odds"))
-oracles = import_module("oracles")
 warnings.filterwarnings("ignore", message="`expand` is experimental")
 
 COVERED = 3  # ways in ten that a wall shelters

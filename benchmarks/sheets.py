@@ -4,7 +4,7 @@ Each run is a process of its own, since typst remembers what it has set before; 
 is compared, in processor time.  The sheet is made from Python, from the rules to the file; and once more by the command
 `carnyx sheet`, whose parser of arguments alone (typst behind a bare cyclopts program) takes longer than typst does.
 
-    uv run python benchmarks/sheets.py
+    uv run python -m benchmarks.sheets
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The table in the browser: frames while panning, answers with fifty battles in progress, undo, and the first table.
 
-    uv run python benchmarks/web.py [--json] [--seconds 20]
+    uv run --group dev python -m benchmarks.web [--json] [--seconds 20]
 
 The server is `carnyx play` in a process of its own, the browser headless Chromium without a GPU; all on loopback.
 It prints a table with each figure, its target and how many times it is met, and stops by itself.
@@ -27,11 +27,11 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from crowds import celtos_crowd, warriors_crowd
 from msgspec import Struct
 from playwright.sync_api import Page, sync_playwright
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.crowds import celtos_crowd, warriors_crowd
 from carnyx.core.flow import sample
 from carnyx.core.journal import Table
 from carnyx.systems import SYSTEMS

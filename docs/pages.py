@@ -1,6 +1,6 @@
 """Takes the README's pictures of the table in the browser and of the sheet.
 
-Run: uv run --with pillow python docs/pages.py
+Run: uv run --group dev --with pillow python docs/pages.py
 
 Two battles between computer players, each stopped where there is something to see, looked at with Chromium.
 """

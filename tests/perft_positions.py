@@ -1,21 +1,13 @@
 """The positions whose futures are counted: of every system its scenarios, and fights at close quarters set up by hand.
 
-Run as a program it counts them anew and keeps the counts: `uv run python tests/perft_positions.py`.
+Run as a program it counts them anew and keeps the counts: `uv run python -m tests.perft_positions`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent / "book"))  # where positions are set up by hand
-
-import warriors_positions as blocks
-from positions import body, ground, kind, position, row
-from warriors_positions import SOUTH, block, man
-
-import toy
 from carnyx.core.flow import Agenda
 from carnyx.games.celtos.lists.scenarios import scenarios
 from carnyx.games.celtos.play.muster import prepared
@@ -31,7 +23,11 @@ from carnyx.games.warriors.play.muster import prepared as arrayed
 from carnyx.games.warriors.play.sequence import EndTurn, Nominate
 from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
 from carnyx.games.warriors.play.volleys import Shooting
-from perft import Line, perft
+from tests import toy
+from tests.book import warriors_positions as blocks
+from tests.book.positions import body, ground, kind, position, row
+from tests.book.warriors_positions import SOUTH, block, man
+from tests.perft import Line, perft
 
 FOLDER = Path(__file__).resolve().parent / "perft"
 MOST = {"celtos": 20_000, "toy": 160_000, "warriors": 10_000}  # pauses that are counted at the deepest

@@ -36,7 +36,7 @@ from carnyx.core.flow import Choose, Pause, Question, refuse, sample, understand
 from carnyx.core.journal import Table, read
 from carnyx.core.rule import Refused, RuleId
 from carnyx.core.system import System
-from conformance import CORE_RULES, LONGEST
+from tests.conformance import CORE_RULES, LONGEST
 
 WRONG = 0.5  # how often a player gives a wrong answer first
 LOADED = 0.1  # how often impossible dice are tried first
@@ -262,10 +262,19 @@ def shortfall(game: Game, tally: Tally, least: int) -> list[str]:
     ]
 
 
-def spread(task: Callable[[T], R], items: Sequence[T]) -> list[R]:
-    """A task for every item, on all cores."""
-    with ProcessPoolExecutor(mp_context=get_context("fork")) as pool:
+def spread(task: Callable[[T], R], items: Sequence[T], processes: int | None = None) -> list[R]:
+    """A task for every item, in so many processes or on all cores that other tests leave free."""
+    processes = processes or free_cores()
+    if processes == 1:
+        return [task(item) for item in items]
+    # Not "fork", since a process that runs tests for another has threads.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         return list(pool.map(task, items))
+
+
+def free_cores() -> int:
+    """The share of the cores that belongs to this one of the processes that run the tests."""
+    return max(1, (os.cpu_count() or 1) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 REPLAY = """

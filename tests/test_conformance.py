@@ -15,8 +15,6 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-import conformance
-import toy
 from carnyx.core.dice import Chain
 from carnyx.core.flow import Agenda, Choose
 from carnyx.core.journal import BadJournal
@@ -24,8 +22,9 @@ from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.system import System
-from conformance import CHECKS, Played, battles, conform, random_edition
-from toy_options import Within
+from tests import conformance, toy
+from tests.conformance import CHECKS, Played, battles, conform, random_edition
+from tests.toy_options import Within
 
 SEEDS = range(40)
 
@@ -86,15 +85,15 @@ def test_the_toys_random_battles_come_to_every_step_and_every_verdict() -> None:
 
 def test_digests_do_not_depend_on_pythons_hash_seed() -> None:
     program = (
-        "import conformance, toy\n"
+        "from tests import conformance, toy\n"
         "for game in conformance.battles(toy.TOY, [toy.Setup()], [7]):\n"
         "    print([entry.digest for entry in game.table.entries])"
     )
-    here = Path(__file__).resolve().parent
+    root = Path(__file__).resolve().parents[1]
     printed = [
         subprocess.run(
             [sys.executable, "-c", program],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(here)},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)},
             capture_output=True,
             text=True,
             check=True,

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import toy
 from carnyx.core.dice import Contest
 from carnyx.core.flow import Pause, begin
 from carnyx.core.system import System
 from carnyx.games.celtos.play.system import SYSTEM as CELTOS
 from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
-from perft import Count, Line, kept, onward, perft, verify
-from perft_positions import FOLDER, POSITIONS
+from tests import toy
+from tests.perft import Count, Line, kept, onward, perft, verify
+from tests.perft_positions import FOLDER, POSITIONS
 
 LINES = [(path.stem, line) for path in sorted(FOLDER.glob("*.txt")) for line in kept(path)]
 

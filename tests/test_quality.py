@@ -44,9 +44,17 @@ def test_no_lock_file_is_kept() -> None:
 
 
 def test_ci_runs_the_test_command_of_the_readme() -> None:
-    assert "uv run pytest" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    command = "uv run --group dev pytest"
+    assert command in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert command in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
 
 
-def test_no_two_modules_of_the_tests_have_the_same_name() -> None:
-    names = [module.stem for module in (ROOT / "tests").rglob("*.py") if module.stem != "conftest"]
-    assert {name for name in names if names.count(name) > 1} == set()
+def test_every_folder_of_tests_is_a_package() -> None:
+    folders = {module.parent for module in (ROOT / "tests").rglob("*.py")}
+    assert [folder for folder in folders if not (folder / "__init__.py").is_file()] == []
+
+
+def test_no_test_and_no_benchmark_changes_where_modules_are_looked_for() -> None:
+    modules = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+    texts = {module.name: module.read_text(encoding="utf-8") for module in modules if module != Path(__file__)}
+    assert [name for name, text in texts.items() if "sys.path" in text] == []

@@ -28,7 +28,7 @@ def test_the_python_examples_give_what_they_say() -> None:
 def test_it_has_the_main_command_and_five_examples() -> None:
     assert COMMANDS[0] == PLAY
     assert len(COMMANDS) >= 6
-    assert "pip install uv && uv run pytest" in README.read_text(encoding="utf-8")
+    assert "pip install uv && uv run --group dev pytest" in README.read_text(encoding="utf-8")
 
 
 def test_the_first_command_serves_the_table(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -10,9 +9,9 @@ import pytest
 from carnyx.core.registry import Registry
 from carnyx.games.celtos.rules import REGISTRY as CELTOS
 from carnyx.games.warriors.rules import REGISTRY as WARRIORS
+from tests.shared import RULES, SHARED, SHEETS
 
-SHARED = Path(__file__).resolve().parents[1] / "../shared"
-pytestmark = pytest.mark.skipif(not SHARED.is_dir(), reason="the folder shared is not beside the project")
+pytestmark = pytest.mark.shared
 
 GAMES = {"celtos": CELTOS, "warriors": WARRIORS}
 SOURCE = re.compile(r"\b(sheet|found|ruling)\b")
@@ -28,7 +27,7 @@ class Row(NamedTuple):
 
 @cache
 def read(game: str) -> str:
-    return (SHARED / "rules" / f"{game}.md").read_text(encoding="utf-8") if SHARED.is_dir() else ""
+    return (RULES / f"{game}.md").read_text(encoding="utf-8") if SHARED.is_dir() else ""
 
 
 def rows(game: str) -> list[Row]:
@@ -220,4 +219,4 @@ def test_a_rule_of_the_sheets_names_its_sheets_and_no_other_does(id: str) -> Non
     cite = ours(id).rules[id].cite
     assert bool(cite.sheets) == ("sheet" in cite.sources)
     game = id.partition(".")[0]
-    assert all((SHARED / "sheets" / f"{game}-{sheet}.txt").is_file() for sheet in cite.sheets)
+    assert all((SHEETS / f"{game}-{sheet}.txt").is_file() for sheet in cite.sheets)

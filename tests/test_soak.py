@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import toy
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Chain, Reading, Roll
 from carnyx.core.flow import Choose, Pause
@@ -19,9 +18,10 @@ from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RULING, Rule
-from conformance import random_edition
-from soak import NOTHING, Game, Tally, asked, refused, shortfall, soaked, spread
-from toy_options import Within
+from tests import toy
+from tests.conformance import random_edition
+from tests.soak import NOTHING, Game, Tally, asked, refused, shortfall, soaked, spread
+from tests.toy_options import Within
 
 STEPS = (toy.Turn, toy.Seal, toy.Initiative, toy.Reveal, toy.Move, toy.Advance, toy.React, toy.Shoot, toy.Allot)
 BY_STEP = {
@@ -74,7 +74,7 @@ def test_the_toys_battles_take_every_step_rule_and_choice() -> None:
 
 
 def test_a_battle_is_counted_the_same_however_often_it_is_fought_and_on_whichever_core() -> None:
-    assert spread(soaked_toy, range(4)) == [soaked(GAME, seed) for seed in range(4)]
+    assert spread(soaked_toy, range(4), processes=2) == [soaked(GAME, seed) for seed in range(4)]
 
 
 def soaked_toy(seed: int) -> Any:

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-import toy
 from carnyx.core.flow import Choose, Pause, begin, play, sample
 from carnyx.games.celtos.play.muster import prepared
 from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.odds.document import document
 from carnyx.systems import SYSTEMS
+from tests import toy
 
 
 def moments(system: Any, setup: Any, seed: int) -> list[Pause[Any]]:

@@ -17,9 +17,7 @@ from carnyx.games.celtos import rules as celtos
 from carnyx.games.warriors import rules as warriors
 from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.explain import Speaker
-
-SHEETS = Path(__file__).resolve().parents[1] / "../shared/sheets"
-on_the_sheets = pytest.mark.skipif(not SHEETS.is_dir(), reason="the folder shared is not beside the project")
+from tests.shared import SHEETS
 
 REGISTRIES: dict[str, Registry] = {"celtos": celtos.REGISTRY, "warriors": warriors.REGISTRY}
 EDITIONS: dict[str, dict[str, Any]] = {"celtos": celtos.EDITIONS, "warriors": warriors.EDITIONS}
@@ -283,7 +281,7 @@ def sheet_runs(name: str) -> frozenset[tuple[str, ...]]:
     return frozenset(runs_of(" ".join(line for line in lines if line.count("+") < 5)))
 
 
-@on_the_sheets
+@pytest.mark.shared
 @each_language
 @pytest.mark.parametrize(
     "sheet", ["celtos-en.txt", "celtos-de.txt", "celtos-es.txt", "celtos-en-ocr.txt", "warriors-d10.txt"]

@@ -19,7 +19,7 @@ from carnyx.core.options import OneOf
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RULING, Rule
 from carnyx.core.system import System
-from toy_options import Split, Within
+from tests.toy_options import Split, Within
 
 D6, D10 = Die(6), Die(10, zero=True)
 NEAR, RANGE, PACE = 6 * INCH, 12 * INCH, 6 * INCH

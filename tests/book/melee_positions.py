@@ -7,7 +7,6 @@ from math import cos, radians, sin
 from typing import Any
 
 from msgspec import Struct
-from positions import BASES, Body, Inches, Place, applied, point, position
 
 from carnyx.core import flow
 from carnyx.core.dice import Batch, Roll
@@ -16,6 +15,7 @@ from carnyx.core.length import Point
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.orders import Order
+from tests.book.positions import BASES, Body, Inches, Place, applied, point, position
 
 
 class Throw(Struct, frozen=True):

@@ -1,9 +1,6 @@
 """Assaults: whom a unit may charge, how its models close in, and who fights in the round that follows."""
 
 import pytest
-from melee_positions import Throw, asked, assault, beside, charge, close_in, faces, facing, names, refusal, then, throws
-from positions import body, east_of, ground, kind, played, point, position, refused, row, walk
-from rulebook import rule
 
 from carnyx.core import flow
 from carnyx.core.flow import Choose, Pause
@@ -15,6 +12,22 @@ from carnyx.games.celtos.play.movement import Ways
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import (
+    Throw,
+    asked,
+    assault,
+    beside,
+    charge,
+    close_in,
+    faces,
+    facing,
+    names,
+    refusal,
+    then,
+    throws,
+)
+from tests.book.positions import body, east_of, ground, kind, played, point, position, refused, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 CAVALRY = kind(m=8)

@@ -4,10 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from melee_positions import Throw, asked, assault, faces, facing, melee, refusal, throws
 from msgspec.structs import replace
-from positions import body, kind, played, position, refused, row, walk
-from rulebook import rule
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
@@ -16,6 +13,9 @@ from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import Throw, asked, assault, faces, facing, melee, refusal, throws
+from tests.book.positions import body, kind, played, position, refused, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

@@ -1,15 +1,15 @@
 """A round of close combat: dice, speed, blows given out, who has won, and who closes up afterwards."""
 
 import pytest
-from melee_positions import Throw, asked, beside, charge, faces, facing, melee, refusal, then, throws
-from positions import body, ground, kind, played, point, position, row
-from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.games.celtos.play.battle import is_engaged, touching
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import Throw, asked, beside, charge, faces, facing, melee, refusal, then, throws
+from tests.book.positions import body, ground, kind, played, point, position, row
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import body, east_of, ground, kind, played, point, position, refused, walk
-from rulebook import rule
 
 from carnyx.core.footprint import contacts
 from carnyx.games.celtos.lists.profiles import profile
@@ -13,6 +11,8 @@ from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.reactions import Evade
 from carnyx.games.celtos.rules.edition import EN, ES
+from tests.book.positions import body, east_of, ground, kind, played, point, position, refused, walk
+from tests.book.rulebook import rule
 
 BOWMEN = kind(weapons=("longbow", "hand_weapon"))
 SKIRMISHERS = kind(traits={"skirmisher": 1})

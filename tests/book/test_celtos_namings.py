@@ -1,14 +1,26 @@
 """What is named before blows fall: weapons in their own step, a foe by each striker; and when each weapon strikes."""
 
 import pytest
-from melee_positions import Throw, asked, beside, close_in, faces, facing, melee, names, refusal, then, throws
-from positions import body, kind, played, position, row, walk
-from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.games.celtos.play.blows import strikes
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules.edition import EN
+from tests.book.melee_positions import (
+    Throw,
+    asked,
+    beside,
+    close_in,
+    faces,
+    facing,
+    melee,
+    names,
+    refusal,
+    then,
+    throws,
+)
+from tests.book.positions import body, kind, played, position, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from positions import INCH, Body, body, ground, kind, position
 
 from carnyx.core.footprint import is_in_contact
 from carnyx.core.ground import aim_points, sight_line
@@ -32,6 +31,7 @@ from carnyx.games.celtos.play.shooting import farthest, missile, targets
 from carnyx.games.celtos.play.sight import lines, nearest_seen, views, visible
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.games.celtos.rules.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
+from tests.book.positions import INCH, Body, body, ground, kind, position
 
 SEEDS = range(16)
 MODES = ("size", "all", "none")

@@ -3,15 +3,27 @@
 from typing import Any
 
 import pytest
-from melee_positions import Throw, asked, beside, charge, close_in, faces, facing, melee, refusal, then, throws
-from positions import Place, body, ground, kind, played, position, row, walk
-from rulebook import rule
 
 from carnyx.core.flow import Pause, begin
 from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import (
+    Throw,
+    asked,
+    beside,
+    charge,
+    close_in,
+    faces,
+    facing,
+    melee,
+    refusal,
+    then,
+    throws,
+)
+from tests.book.positions import Place, body, ground, kind, played, position, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from positions import body, east_of, ground, kind, played, point, position, refused, row, walk
-from rulebook import rule
 
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
+from tests.book.positions import body, east_of, ground, kind, played, point, position, refused, row, walk
+from tests.book.rulebook import rule
 
 BOWMEN = kind(weapons=("longbow", "hand_weapon"))
 SWIFT_BOWMEN = kind(weapons=("longbow", "hand_weapon"), i=10)

@@ -1,14 +1,26 @@
 """Reactions: who may react and when, the shot, the evasion and the counter-charge."""
 
 import pytest
-from melee_positions import Throw, asked, assault, beside, close_in, faces, facing, names, refusal, then, throws
-from positions import body, ground, kind, played, point, position, row, walk
-from rulebook import rule
 
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.battle import is_engaged
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import (
+    Throw,
+    asked,
+    assault,
+    beside,
+    close_in,
+    faces,
+    facing,
+    names,
+    refusal,
+    then,
+    throws,
+)
+from tests.book.positions import body, ground, kind, played, point, position, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from positions import INCH, body, east_of, ground, kind, played, point, position, row, walk
-from rulebook import rule
 
 from carnyx.core import flow
 from carnyx.core.length import Length, Point
@@ -18,6 +16,8 @@ from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules import EDITIONS, REGISTRY
 from carnyx.words import LANGUAGES
 from carnyx.words.explain import Speaker
+from tests.book.positions import INCH, body, east_of, ground, kind, played, point, position, row, walk
+from tests.book.rulebook import rule
 
 BOW = kind(weapons=("longbow", "hand_weapon"))
 SLING = kind(weapons=("javelin",))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, body, east_of, ground, kind, played, point, position, refused, row
-from rulebook import rule
 
 from carnyx.games.celtos.lists.profiles import check, profile
 from carnyx.games.celtos.play.fights import FightRound
@@ -13,6 +11,8 @@ from carnyx.games.celtos.play.muster import kind_of
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.shooting import band_of
 from carnyx.games.celtos.rules.edition import DEFAULT, ES
+from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused, row
+from tests.book.rulebook import rule
 
 HERE = point(10, 10)
 SHOOT = Order("shoot", 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, body, east_of, ground, kind, played, point, position, refused
-from rulebook import rule
 
 from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
+from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused
+from tests.book.rulebook import rule
 
 SHOOT = Order("shoot", 1)
 HIT = (((10,),),)

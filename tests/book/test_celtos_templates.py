@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import hypot
 
 import pytest
-from melee_positions import Throw, asked, beside, faces, names, then, throws
-from positions import applied, body, east_of, ground, kind, played, point, position, refused
-from rulebook import rule
 
 from carnyx.games.celtos.play.battle import UnitId
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.templates import TemplateDamage
+from tests.book.melee_positions import Throw, asked, beside, faces, names, then, throws
+from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused
+from tests.book.rulebook import rule
 
 HERE = point(10, 10)
 SHOOT = Order("shoot", 1)

@@ -1,9 +1,6 @@
 """Traits in play."""
 
 import pytest
-from melee_positions import Throw, asked, assault, beside, faces, facing, melee, names, then, throws
-from positions import applied, body, kind, played, position, refused, row, walk
-from rulebook import rule
 
 from carnyx.core.flow import begin
 from carnyx.core.length import Point
@@ -11,6 +8,9 @@ from carnyx.games.celtos.play.blows import strikes
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import Throw, asked, assault, beside, faces, facing, melee, names, then, throws
+from tests.book.positions import applied, body, kind, played, position, refused, row, walk
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 THREE = row(20, 20, 3)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import fields
-from positions import body, played, position, refused
-from rulebook import rule
 
 from carnyx.games.celtos.lists.scenarios import Scenario
 from carnyx.games.celtos.play.deployment import Placed
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Initiative, NextActivation, StartTurn
+from tests.book.positions import body, played, position, refused
+from tests.book.rulebook import rule
 
 DONE = Order("done")
 

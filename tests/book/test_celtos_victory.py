@@ -1,10 +1,7 @@
 """Armies, setting up, and who has won."""
 
 import pytest
-from melee_positions import asked, faces, facing, melee, refusal, then
 from msgspec.structs import replace
-from positions import Body, body, kind, played, point, position, row
-from rulebook import rule
 
 from carnyx.core.flow import Pause, begin
 from carnyx.core.length import Point
@@ -16,6 +13,9 @@ from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate, EndTurn, NextActivation
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
+from tests.book.melee_positions import asked, faces, facing, melee, refusal, then
+from tests.book.positions import Body, body, kind, played, point, position, row
+from tests.book.rulebook import rule
 
 HERE = (20, 20)
 BOW = kind(weapons=("longbow", "hand_weapon"))

@@ -7,11 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from rulebook import PLAYED
 
 from carnyx.core.registry import Registry
 from carnyx.games.celtos.rules import REGISTRY as CELTOS
 from carnyx.games.warriors.rules import REGISTRY as WARRIORS
+from tests.book.rulebook import PLAYED
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -27,7 +27,7 @@ def test_no_rule_lacks_a_test_that_names_it(registry: Registry) -> None:
 
 def test_the_book_plays_every_rule_of_warriors() -> None:
     for path in sorted(Path(__file__).parent.glob("test_warriors_*.py")):
-        import_module(path.stem)
+        import_module(f"tests.book.{path.stem}")
     named = set(PLAYED)
     assert [id for id in sorted(named) if id not in WARRIORS.rules and id.startswith("warriors.")] == []
     # A modifier is played with the throw it belongs to.

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import played, point, refused
-from rulebook import rule
-from warriors_positions import NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play import boasts
@@ -21,6 +18,9 @@ from carnyx.games.warriors.play.sequence import EndTurn
 from carnyx.games.warriors.play.volleys import Aim, Shooting
 from carnyx.games.warriors.play.walks import Walk, WalkNext
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import played, point, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 NAMES = (
     "none",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, played
-from rulebook import rule
-from warriors_positions import SOUTH, acted, block, man, position, results
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play import command
 from carnyx.games.warriors.play.battle import Boast
 from carnyx.games.warriors.play.command import CommandTests
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, played
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import SOUTH, acted, block, man, position, results
 
 TESTS = [CommandTests()]
 

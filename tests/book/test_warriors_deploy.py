@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import ground, played, refused
-from rulebook import rule
-from warriors_positions import NORTH, SOUTH, block, inch, man, position, undeployed
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, PickEdge, Placed
@@ -14,6 +11,9 @@ from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.orders import Reveal, SealOrders
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import ground, played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import NORTH, SOUTH, block, inch, man, position, undeployed
 
 TURNS = [DeployNext(0, -1)]
 

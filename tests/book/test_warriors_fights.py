@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, refused
-from rulebook import rule
-from warriors_positions import EAST, NORTH, SOUTH, WEST, acted, block, kind, man, position, slays
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.blocks.formation import side_touched
@@ -17,6 +14,9 @@ from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.moves import MoveNext
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import EAST, NORTH, SOUTH, WEST, acted, block, kind, man, position, slays
 
 FIGHT = [Combat()]
 SPEARS = kind(arms=("spear",))

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, ground, played, point, refused
-from rulebook import rule
-from warriors_positions import EAST, NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.lists.army import load
@@ -19,6 +16,9 @@ from carnyx.games.warriors.play.moves import MoveNext
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.walks import Walk, WalkNext
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, ground, played, point, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import EAST, NORTH, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 WALKS = [WalkNext(0)]
 FIGHT = [Combat()]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from positions import applied, refused
-from rulebook import rule
-from warriors_positions import SOUTH, acted, block, man, position, results
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.calming import NOBODY, Influencing, influence
 from carnyx.games.warriors.play.command import CommandTests
+from tests.book.positions import applied, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import SOUTH, acted, block, man, position, results
 
 CALM = [Influencing(), CommandTests()]
 

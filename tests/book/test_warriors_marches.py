@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import ground, played, refused
-from rulebook import rule
-from warriors_positions import ABOUT, EAST, NORTH, SOUTH, WEST, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.blocks.formation import gap
@@ -15,6 +12,9 @@ from carnyx.games.warriors.play.marches import March, compelled, movers, refuse_
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.moves import MoveNext, Reorganise
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import ground, played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import ABOUT, EAST, NORTH, SOUTH, WEST, block, inch, kind, man, position
 
 MOVES = [MoveNext(0)]
 BOWS = kind(arms=("bow", "hand"))

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import ground, played, refused
-from rulebook import rule
-from warriors_positions import ABOUT, SOUTH, block, inch, kind, position
 
 from carnyx.games.warriors.blocks.formation import gap
 from carnyx.games.warriors.lists.profiles import move_of
@@ -15,6 +12,9 @@ from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.moves import MoveNext
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import ground, played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import ABOUT, SOUTH, block, inch, kind, position
 
 MOVES = [MoveNext(0)]
 BOWS = kind(arms=("bow", "hand"))

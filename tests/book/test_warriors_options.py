@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import played, refused
-from rulebook import rule
-from warriors_positions import EAST, SOUTH, acted, block, kind, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.calming import NOBODY, Influencing, WordOfPower
@@ -18,6 +15,9 @@ from carnyx.games.warriors.play.sequence import Initiative
 from carnyx.games.warriors.play.threat import Threatened
 from carnyx.games.warriors.play.volleys import Aim, Shooting
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import EAST, SOUTH, acted, block, kind, man, position
 
 BOWS = kind(arms=("bow",))
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, played, refused
-from rulebook import rule
-from warriors_positions import SOUTH, acted, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.lists.army import load
@@ -16,6 +13,9 @@ from carnyx.games.warriors.play.engagements import dice
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.orders import DONE, Send, SendOrders
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import SOUTH, acted, block, inch, kind, man, position
 
 FANATIC = kind(discipline="fanatic")
 SENDING = [SendOrders(0)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, ground
-from rulebook import rule
-from warriors_positions import EAST, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 from carnyx.games.warriors.play.battle import touching
 from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, ground
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import EAST, SOUTH, acted, block, inch, kind, man, position, results, slays
 
 FIGHT = [Combat()]
 DISCIPLINED, FANATIC = kind(discipline="disciplined"), kind(discipline="fanatic")

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from positions import ground, played, point, refused
-from rulebook import rule
-from warriors_positions import NORTH, SOUTH, block, inch, man, position
 
 from carnyx.core.flow import begin
 from carnyx.core.length import CONTACT
@@ -17,6 +14,9 @@ from carnyx.games.warriors.play.moves import MoveNext
 from carnyx.games.warriors.play.riders import RideNext, mark
 from carnyx.games.warriors.play.walks import Walk, WalkNext
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import ground, played, point, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import NORTH, SOUTH, block, inch, man, position
 
 
 def riding(*more, place=(36, 10), terrain=(), **others):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from positions import applied, ground, played, refused
-from rulebook import rule
-from warriors_positions import EAST, NORTH, SOUTH, block, inch, kind, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.reactions import ShootingTest
@@ -15,6 +12,9 @@ from carnyx.games.warriors.play.sight import sees
 from carnyx.games.warriors.play.targets import shooters, targets
 from carnyx.games.warriors.play.volleys import Aim, Shooting
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.positions import applied, ground, played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import EAST, NORTH, SOUTH, block, inch, kind, man, position
 
 BOWS = kind(arms=("bow", "hand"), armour="light", shield=False)
 JAVELINS = kind(arms=("javelin", "hand"), armour="light", shield=False)

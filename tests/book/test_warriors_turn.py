@@ -5,9 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from positions import played, refused
-from rulebook import rule
-from warriors_positions import SOUTH, block, kind, man, position
 
 from carnyx.core.dice import Contest
 from carnyx.core.flow import begin, play
@@ -24,6 +21,9 @@ from carnyx.games.warriors.play.walks import WalkNext
 from carnyx.games.warriors.rules.checks import D10
 from carnyx.games.warriors.rules.tables import quality_bonus
 from carnyx.odds.dice import dice
+from tests.book.positions import played, refused
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import SOUTH, block, kind, man, position
 
 TURN = [StartTurn()]
 WON_BY_THE_FIRST = (((9, 9), (1, 1)),)

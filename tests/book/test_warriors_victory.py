@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from rulebook import rule
-from warriors_positions import SOUTH, block, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.sequence import EndTurn, StartTurn
 from carnyx.games.warriors.play.victory import Concede, is_beaten, is_over, lost_points, score, verdict
 from carnyx.games.warriors.rules.edition import DEFAULT
+from tests.book.rulebook import rule
+from tests.book.warriors_positions import SOUTH, block, man, position
 
 
 def armies(edition=DEFAULT, turn=3, **others):

@@ -11,7 +11,6 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from positions import INCH, Inches
 
 from carnyx.core import flow
 from carnyx.core.flow import Pause
@@ -21,6 +20,7 @@ from carnyx.games.warriors.lists.profiles import base, move_of
 from carnyx.games.warriors.play.battle import Battle, Boast, Contact, Courier, Field, Kind, Player, Unit, UnitId
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.individuals import INDIVIDUALS
+from tests.book.positions import INCH, Inches
 
 NORTH, EAST, SOUTH, WEST = 0, 900, 1800, 2700
 ABOUT = 1800

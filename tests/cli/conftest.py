@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from shell import Shell
+
+from tests.cli.shell import Shell
 
 
 @pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
-    """A shell to type commands into."""
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """A shell to type commands into, as wide as a terminal is that does not say how wide it is."""
+    for name in ("COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
     return Shell(capsys)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from carnyx.cli import main
+from carnyx.show.terminal import console
 
 
 class Shell:
@@ -18,6 +19,7 @@ class Shell:
 
     def told(self, command: str | list[str], code: int | None = 0) -> tuple[str, str]:
         """What a command writes, and what it complains of; it must end with this code, if one is named."""
+        console.cache_clear()  # each command is a program of its own, and finds out for itself how wide its terminal is
         try:
             main(command.split() if isinstance(command, str) else command)
             ended = 0

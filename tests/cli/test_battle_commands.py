@@ -10,10 +10,10 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from shell import Shell
 
 from carnyx.core.journal import SCHEMA
 from carnyx.systems import SYSTEMS
+from tests.cli.shell import Shell
 
 BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"
 

@@ -7,10 +7,10 @@ import sys
 from fractions import Fraction
 
 import pytest
-from shell import Shell
 
 from carnyx import celtos, warriors
 from carnyx.cli.odds import QUESTIONS
+from tests.cli.shell import Shell
 
 SHOOT = "odds celtos shoot --shooters 7 --sh 4 --damage 4 --toughness 4 --targets 8 --wounds 1 --command 4"
 ASSAULT = (

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from shell import Shell
 
 from carnyx.games.celtos.lists import army as celtos
 from carnyx.games.warriors.lists import army as warriors
 from carnyx.words import Language, catalogue
+from tests.cli.shell import Shell
 
 ORCS = (
     'name = "Own"\npeople = "orcs"\nwarchief = { leadership = 4 }\nunits = [{ unit = "orcs.warriors", figures = 10 }]\n'

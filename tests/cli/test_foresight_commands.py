@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from shell import Shell
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
 from carnyx.games.celtos.play.muster import prepared
 from carnyx.players import RandomPlayer
 from carnyx.systems import SYSTEMS
+from tests.cli.shell import Shell
 
 
 @pytest.fixture(scope="module")

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from shell import Shell
 
 from carnyx.show.drawing import heatmap
 from carnyx.show.drawing.heatmap import STEPS, Heat, Map, Square, picture
+from tests.cli.shell import Shell
 
 FEW = ["celtos", "gael.champion", "gael.druid", "--points", "30"]
 

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 import pytest
-from shell import Shell
+
+from tests.cli.shell import Shell
 
 BATTLES = {
     "celtos": "battle celtos --scenario demo --red thumb --blue random --seed 7",

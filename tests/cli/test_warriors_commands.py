@@ -10,11 +10,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from shell import Shell
 
 from carnyx.cli import main
 from carnyx.cli.replay import opened, positions
 from carnyx.core.flow import Choose
+from tests.cli.shell import Shell
 
 BATTLE = "battle warriors --scenario box --red thumb --blue random --seed 7"
 

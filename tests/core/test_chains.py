@@ -1,12 +1,12 @@
 """Chains: what holds together, against the twin and to the tick."""
 
-import naive
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import MOVES, many, places
 
 from carnyx.core.chains import groups, is_coherent
+from tests.core import naive
+from tests.core.naive import MOVES, many, places
 
 
 @many

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from fractions import Fraction
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,10 +29,7 @@ from carnyx.core.flow import (
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal, Refused
-
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the toy lives
-
-from toy_options import Split, Within
+from tests.toy_options import Split, Within
 
 D6 = Die(6)
 EVEN = Roll(Check("toy.even", 4, (), D6))

@@ -3,16 +3,16 @@
 import pickle
 
 import msgspec
-import naive
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import MOVES, many, places
 
 from carnyx.core import kernel
 from carnyx.core.footprint import Footprint, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
 from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.core.standings import Standings
+from tests.core import naive
+from tests.core.naive import MOVES, many, places
 
 PAIR = Footprint((0, 0, 300, 0), 125)
 

@@ -3,15 +3,15 @@
 from fractions import Fraction
 
 import msgspec
-import naive
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from naive import MOVES, SQUARE, broad, few, many, segments, small
 
 from carnyx.core import kernel
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Blocked, Table, Terrain, aim_points, first_wall, sight_line
+from tests.core import naive
+from tests.core.naive import MOVES, SQUARE, broad, few, many, segments, small
 
 WOOD = Terrain("wood", (1000, 1000, 3000, 1000, 3000, 2000, 1000, 2000))
 HILL = Terrain("hill", (2000, 500, 5000, 500, 3500, 4000), 400)

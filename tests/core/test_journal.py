@@ -1,6 +1,5 @@
 """A journal brings its battle back; one that was touched is found out, in which line and why."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,7 @@ from carnyx.core.flow import begin, play
 from carnyx.core.journal import SCHEMA, BadJournal, Table, load, read, save
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal, Refused
-
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the toy lives
-
-import toy
+from tests import toy
 
 SYSTEMS = {"toy": toy.TOY}
 SETUP = toy.Setup("ambush")

@@ -2,11 +2,13 @@
 
 from fractions import Fraction
 
-import naive
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import (
+
+from carnyx.core import kernel
+from tests.core import naive
+from tests.core.naive import (
     CROOK,
     MOVES,
     NOTCH,
@@ -22,8 +24,6 @@ from naive import (
     segments,
     small,
 )
-
-from carnyx.core import kernel
 
 radii = st.integers(0, 400)
 moves = st.sampled_from(MOVES)

@@ -2,15 +2,15 @@
 
 from random import Random
 
-import naive
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import few, many
 
 from carnyx.core import kernel
 from carnyx.core.length import INCH, Point, leg
 from carnyx.core.ways import shortest, way_length
+from tests.core import naive
+from tests.core.naive import few, many
 
 RADIUS = 125
 FAR = 1 << 30

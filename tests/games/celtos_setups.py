@@ -17,7 +17,7 @@ from carnyx.games.celtos.lists.scenarios import Objective, Piece, Scenario, scen
 from carnyx.games.celtos.play.muster import Setup, prepared
 from carnyx.games.celtos.rules.edition import Edition
 from carnyx.games.celtos.rules.ground import KINDS
-from conformance import random_edition
+from tests.conformance import random_edition
 
 MOST_MODELS = 5  # of a unit in a brawl
 SIDE = 27  # of the ground it begins on, in inches

@@ -30,7 +30,7 @@ from carnyx.games.celtos.rules.figures import COHERENCY, KEEP_AWAY
 from carnyx.games.celtos.rules.tables import SCALE
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.show.story import Scene, scenes
-from soak import thrown
+from tests.soak import thrown
 
 Seen: TypeAlias = Scene[Battle]
 

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where positions are set up by hand
-
-from positions import body, position
-
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.battle import UnitId
 from carnyx.games.celtos.play.charges import plan
+from tests.book.positions import body, position
 
 # Five of six models stand round an enemy; the one spot that is left, to the east, may touch another enemy's base.
 ROUND = ((126, 219), (-126, 219), (-253, 0), (-126, -219), (126, -219))

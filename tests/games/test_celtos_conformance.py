@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where conformance lives
-
-from celtos_setups import any_setup
-
-import conformance
 from carnyx.games.celtos.play.system import SYSTEM
-from conformance import CHECKS, battles
-from soak import spread
+from tests import conformance
+from tests.conformance import CHECKS, battles
+from tests.games.celtos_setups import any_setup
+from tests.soak import spread
 
 BATTLES = 100
 ALWAYS = (conformance.every_decision_can_be_taken_back, conformance.the_codec_brings_every_position_back)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))
-
-from positions import INCH, body, kind, position
 
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.envelope import Ring, envelope
 from carnyx.games.celtos.rules import REGISTRY
 from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES
+from tests.book.positions import INCH, body, kind, position
 
 FAR = body(1, (60, 40))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache, reduce
 from operator import add
 from pathlib import Path
@@ -10,17 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
-
-from celtos_setups import any_setup
-from celtos_witness import DEFINITIONS, Watcher
-
 from carnyx.core.chains import is_coherent
 from carnyx.core.kernel import overlaps, overlaps_itself
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.orders import GiveOrder, Order, refuse_order
 from carnyx.games.celtos.play.system import SYSTEM
-from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
+from tests.games.celtos_setups import any_setup
+from tests.games.celtos_witness import DEFINITIONS, Watcher
+from tests.soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))
-
-import conformance
 from carnyx.games.celtos.lists.scenarios import scenarios
 from carnyx.games.celtos.play.muster import Setup, prepared
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.rules.edition import Edition
+from tests import conformance
 
 CHECKS = (
     conformance.the_codec_brings_every_position_back,

@@ -1,16 +1,13 @@
 """The printed tables of Celtos, cell by cell: against the formula they follow, and against the sheets themselves."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from carnyx.core.check import Lookup
 from carnyx.games.celtos.rules import checks, tables
 from carnyx.games.celtos.rules.edition import EDITIONS
-
-SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
-on_the_sheets = pytest.mark.skipif(not SHEETS.is_dir(), reason="the folder shared is not beside the project")
+from tests.shared import SHEETS
 
 STATS = range(1, 11)
 CLEAN_SHEETS = ("en", "de", "es")
@@ -54,33 +51,33 @@ def test_the_two_grids_are_ten_by_ten_with_heads_from_one_to_ten(table: Lookup) 
     assert [len(row) for row in table.cells] == [10] * 10
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_the_close_combat_grid_is_the_sheets(name: str) -> None:
     assert tables.CLOSE_COMBAT_NEEDS.cells == printed_grids(name)[0]
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_the_test_grid_is_the_sheets(name: str) -> None:
     assert tables.TEST_NEEDS.cells == printed_grids(name)[1]
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_the_shooting_row_is_the_sheets(name: str) -> None:
     rows = [needs(row) for row in SHOOTING_ROW.findall(sheet(name))]
     assert rows == [tables.SHOOTING_NEEDS.cells[0]]
 
 
-@on_the_sheets
+@pytest.mark.shared
 def test_the_optical_copy_is_damaged_in_seven_cells_and_one_row_label() -> None:
     copy = sheet("en-ocr")
     assert copy.count("T+") == 7
     assert len(re.findall(r"^& ", copy, re.MULTILINE)) == 1
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_the_printed_modifiers_are_the_sheets(name: str) -> None:
     moved = checks.TO_HIT.modifiers[0].printed
@@ -91,7 +88,7 @@ def test_the_printed_modifiers_are_the_sheets(name: str) -> None:
     assert [int(value) for value in MODIFIER.findall(sheet(name))] == [moved, *sizes, *blows, *rally]
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_the_size_classes_are_the_sheets(name: str) -> None:
     lines = re.findall(r"^([+-]\d) \D*?(?:[sS]ize|größe|tamaño) (\d(?:-\d)?)", sheet(name), re.MULTILINE)
@@ -100,7 +97,7 @@ def test_the_size_classes_are_the_sheets(name: str) -> None:
     assert printed == {size: bonus for size, bonus in classes if bonus}
 
 
-@on_the_sheets
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("name", "millimetres", "per_rule_inch"), [("en", 25.4, 1), ("de", 25.4, 1), ("es", 10, 2.5), ("en-ocr", 25.4, 1)]
 )

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where conformance lives
-
-from warriors_setups import any_setup
-
-import conformance
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.system import SYSTEM
-from conformance import CHECKS, battles
-from soak import spread
+from tests import conformance
+from tests.conformance import CHECKS, battles
+from tests.games.warriors_setups import any_setup
+from tests.soak import spread
 
 BATTLES = 100
 ALWAYS = (

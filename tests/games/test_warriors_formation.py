@@ -3,10 +3,8 @@
 import pickle
 from math import radians, sin
 
-import blocks
 import msgspec
 import pytest
-from blocks import few, foot, horse, little, many, mirror_figure, mirrored, moved, moves, outlines
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -29,6 +27,8 @@ from carnyx.games.warriors.blocks.formation import (
     side_touched,
 )
 from carnyx.games.warriors.blocks.manoeuvres import advanced, faced
+from tests.games import blocks
+from tests.games.blocks import few, foot, horse, little, many, mirror_figure, mirrored, moved, moves, outlines
 
 # The table of sines
 

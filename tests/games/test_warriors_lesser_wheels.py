@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from random import Random
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where battles are set up by hand
-
-from warriors_positions import block, position
 
 from carnyx.games.warriors.blocks.formation import is_in_contact
 from carnyx.games.warriors.play.compulsory import _may_meet, _straight
 from carnyx.games.warriors.play.movement import end
+from tests.book.warriors_positions import block, position
 
 
 def test_every_wheel_that_makes_contact_is_one_that_may():

@@ -3,9 +3,7 @@
 from fractions import Fraction
 from math import ceil
 
-import blocks
 import pytest
-from blocks import few, foot, many, mirrored, moves
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -24,6 +22,8 @@ from carnyx.games.warriors.blocks.manoeuvres import (
     wheel_steps,
     wheeled,
 )
+from tests.games import blocks
+from tests.games.blocks import few, foot, many, mirrored, moves
 
 angles = st.integers(-1800, 1800)
 ticks = st.integers(-3000, 3000)

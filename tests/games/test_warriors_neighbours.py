@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
-
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
-
-from warriors_setups import any_setup
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.kernel import crossings, inside_length
@@ -31,6 +25,7 @@ from carnyx.games.warriors.play.sight import nearest, outward, sees
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.targets import refuse_target, targets
 from carnyx.games.warriors.rules.ground import IMPASSABLE, OBSTACLES, ROUGH
+from tests.games.warriors_setups import any_setup
 
 EVERY = 12  # one position of so many is looked at
 

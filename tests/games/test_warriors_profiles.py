@@ -1,7 +1,6 @@
 """The peoples of Warriors: the known table cell by cell, what follows from a profile, and what a catalogue refuses."""
 
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -15,8 +14,8 @@ from carnyx.games.warriors.rules import REGISTRY
 from carnyx.games.warriors.rules.edition import DEFAULT
 from carnyx.words import LANGUAGES
 from carnyx.words.problems import problem_line
+from tests.shared import RULES
 
-RULES_FILE = Path(__file__).resolve().parents[2] / "../shared/rules/warriors.md"
 PEOPLES = ["barbarians", "dwarves", "goblins", "men", "ogres", "orcs", "trolls", "wood_elves"]
 UNITS = [unit for each in peoples() for unit in each.units]
 each_people = pytest.mark.parametrize("each", peoples(), ids=lambda each: each.id)
@@ -63,9 +62,10 @@ def signed(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
-@pytest.mark.skipif(not RULES_FILE.is_file(), reason="the folder shared is not beside the project")
+@pytest.mark.shared
 def test_the_table_of_the_rules_file_carries_over_cell_by_cell() -> None:
-    lines = re.search(r"^\| unit \| quality .*\n\|[-|]+\n((?:\|.*\n)+)", RULES_FILE.read_text("utf-8"), re.MULTILINE)
+    text = (RULES / "warriors.md").read_text("utf-8")
+    lines = re.search(r"^\| unit \| quality .*\n\|[-|]+\n((?:\|.*\n)+)", text, re.MULTILINE)
     assert lines is not None
     by_name = {unit.name.en: unit for unit in UNITS}
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[1].splitlines()]

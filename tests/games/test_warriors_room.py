@@ -1,8 +1,6 @@
 """The ground that blocks cover and the room they have, and how they come to lie flush with what they touch."""
 
-import blocks
 import pytest
-from blocks import few, foot, horse, little, many, moves, outlines
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -21,6 +19,8 @@ from carnyx.games.warriors.blocks.manoeuvres import (
     turned,
     wheeled,
 )
+from tests.games import blocks
+from tests.games.blocks import few, foot, horse, little, many, moves, outlines
 
 TABLE = (72 * INCH, 48 * INCH)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache, reduce
 from operator import add
@@ -10,17 +9,14 @@ from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the soak lives
-
-from warriors_setups import any_setup
-from warriors_witness import DEFINITIONS, Watcher
-
 from carnyx.core.codec import encode
 from carnyx.games.warriors.blocks.formation import do_overlap, is_on, overlaps_outline
 from carnyx.games.warriors.play.battle import PLAYERS, Battle
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.rules.ground import IMPASSABLE
-from soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
+from tests.games.warriors_setups import any_setup
+from tests.games.warriors_witness import DEFINITIONS, Watcher
+from tests.soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000
 

@@ -1,7 +1,6 @@
 """The printed tables of Warriors, cell by cell: as literals, and against the sheet itself."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -19,9 +18,7 @@ from carnyx.games.warriors.rules.tables import (
     SHOOTING_SCORES,
     quality_bonus,
 )
-
-SHEET = Path(__file__).resolve().parents[2] / "../shared/sheets/warriors-d10.txt"
-on_the_sheet = pytest.mark.skipif(not SHEET.is_file(), reason="the folder shared is not beside the project")
+from tests.shared import SHEETS
 
 ARMOURS = ("light", "medium", "heavy")
 SHOOTING = {"bow": (5, 6, 8), "javelin": (6, 7, 8)}
@@ -47,7 +44,7 @@ PRINTED_ARMS = {
 @pytest.fixture(scope="module")
 def phases() -> dict[str, str]:
     """The sheet, phase by phase."""
-    pieces = re.split(r"^Phase (\w+)-", SHEET.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    pieces = re.split(r"^Phase (\w+)-", (SHEETS / "warriors-d10.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)
     return dict(zip(pieces[1::2], pieces[2::2], strict=True))
 
 
@@ -66,7 +63,7 @@ def test_quality_gives_its_bonus(quality: str, bonus: int) -> None:
     assert quality_bonus(quality) == bonus
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_qualities_are_the_sheets(phases: dict[str, str]) -> None:
     printed = re.findall(r"^([+-]?\d)\n([A-Z]+)$", phases["Two"], re.MULTILINE)
     assert {name.lower(): int(bonus) for bonus, name in printed} == dict(
@@ -99,7 +96,7 @@ def test_heavy_armour_is_better_against_missile_weapons_at_hand_than_in_flight(w
     assert (SHOOTING_SCORES(weapon, "heavy"), COMBAT_SCORES(weapon, "heavy")) == (8, 9)
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_shooting_scores_and_ranges_are_the_sheets(phases: dict[str, str]) -> None:
     rows = re.findall(r"(Bow|Javelin)\s+(\d)\+\s+(\d)\+\s+(\d)\+\s+(\d+)”/(\d+)”", phases["One"])
     assert {name.lower(): tuple(map(int, numbers)) for name, *numbers in rows} == {
@@ -110,7 +107,7 @@ def test_the_shooting_scores_and_ranges_are_the_sheets(phases: dict[str, str]) -
     }
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_combat_scores_are_the_sheets(phases: dict[str, str]) -> None:
     line = r"^(Spear|Hand|Lance|2-Hand|Bow|Javelin)\s+(?:\d+”/\d+”\s+)?(\d)\+\s+(\d)\+\s+(\d)\+"
     rows = re.findall(line, phases["Three"], re.MULTILINE)
@@ -122,7 +119,7 @@ def test_the_combat_scores_are_the_sheets(phases: dict[str, str]) -> None:
 # --- modifiers -------------------------------------------------------------------------------------------------------
 
 
-@on_the_sheet
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("phase", "heading", "trial"),
     [
@@ -142,7 +139,7 @@ def test_the_printed_modifiers_are_the_sheets(
     assert sorted(printed) == sorted(each.printed for each in trial.modifiers if each.printed is not None)
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_printed_modifiers_of_the_command_test_are_the_sheets(phases: dict[str, str]) -> None:
     printed = re.findall(r"^· ([+-]) ?(\d)", phases["Six"], re.MULTILINE)
     assert [int(sign + value) for sign, value in printed] == [each.printed for each in checks.COMMAND_TEST.modifiers]
@@ -209,7 +206,7 @@ def limits(text: str) -> tuple[int | None, int | None]:
     return (None, number) if text.endswith(("-", "or less")) else (number, number)
 
 
-@on_the_sheet
+@pytest.mark.shared
 @pytest.mark.parametrize(("column", "discipline"), [(0, "disciplined"), (1, "tribal"), (2, "fanatic")])
 def test_the_reactions_are_the_sheets(column: int, discipline: str, phases: dict[str, str]) -> None:
     cell = r"(\d+\+|\d+-\d+|\d+ or less)\s+"
@@ -231,7 +228,7 @@ PRINTED_ORDER_RESULTS = {
 }
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_order_results_are_the_sheets_and_more_than_seven_is_like_seven(phases: dict[str, str]) -> None:
     rows = re.findall(r"^(\d-?)  (\S+) *$", phases["Four"], re.MULTILINE)
     printed = [(PRINTED_ORDER_RESULTS[name], *limits(score)) for score, name in rows]
@@ -239,7 +236,7 @@ def test_the_order_results_are_the_sheets_and_more_than_seven_is_like_seven(phas
     assert [("accepted", 7, None), *printed[1:]] == [(band.name, band.low, band.high) for band in ORDER_RESULTS.bands]
 
 
-@on_the_sheet
+@pytest.mark.shared
 def test_the_command_results_are_the_sheets(phases: dict[str, str]) -> None:
     words = {"unaffected": "unaffected", "disorganized": "disorganised", "shaken": "shaken", "routs": "rout"}
     line = r"^(\d\+?|\d or less) *\n\s*the unit (?:is |becomes )?(\w+)"

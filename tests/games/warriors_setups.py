@@ -18,7 +18,7 @@ from carnyx.games.warriors.lists.scenarios import Scenario, scenarios
 from carnyx.games.warriors.play.muster import Setup, prepared
 from carnyx.games.warriors.rules.edition import Edition
 from carnyx.games.warriors.rules.ground import KINDS
-from conformance import random_edition
+from tests.conformance import random_edition
 
 MOST_FIGURES = 12  # of a unit in a brawl
 WIDTH, DEPTH = 36, 30  # of its table, in inches

@@ -29,7 +29,7 @@ from carnyx.games.warriors.play.targets import has_short_target, reach
 from carnyx.games.warriors.play.victory import is_beaten
 from carnyx.games.warriors.rules.tables import quality_bonus
 from carnyx.show.story import Scene, scenes
-from soak import thrown
+from tests.soak import thrown
 
 Seen: TypeAlias = Scene[Battle]
 

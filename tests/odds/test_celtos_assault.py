@@ -3,12 +3,12 @@
 from fractions import Fraction
 
 import pytest
-from brute import celtos_assault
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from carnyx import celtos
 from carnyx.odds.bounds import OutOfBounds
+from tests.odds.brute import celtos_assault
 
 # Every case is small already: shrinking one that fails would take minutes and make it no plainer.
 few = settings(max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate])

@@ -3,12 +3,12 @@
 from fractions import Fraction
 
 import pytest
-from brute import celtos_shoot
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracles import Volley, chances, dyce_chain, icepool_chain, icepool_volley
 
 from carnyx import celtos
+from tests.odds.brute import celtos_shoot
+from tests.odds.oracles import Volley, chances, dyce_chain, icepool_chain, icepool_volley
 
 few = settings(max_examples=120, deadline=None, derandomize=True, database=None)
 

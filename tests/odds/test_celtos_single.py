@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 import pytest
-from brute import celtos_die, table_need
 
 from carnyx import celtos
+from tests.odds.brute import celtos_die, table_need
 
 EVERYWHERE = {"default": True, "de": True, "en": False, "es": False}
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))
-
-from positions import INCH, Body, body, ground, kind, position, row
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
@@ -26,6 +20,7 @@ from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.rules.edition import DEFAULT, EN, ES
 from carnyx.odds.document import document
+from tests.book.positions import INCH, Body, body, ground, kind, position, row
 
 BOW = kind(weapons=("longbow", "hand_weapon"))
 MINE = body(0, (20, 20), (21, 20))

@@ -2,15 +2,13 @@
 
 from fractions import Fraction
 from itertools import product
-from pathlib import Path
 
 import pytest
-from oracles import chances, icepool_total
 
 from carnyx.odds.bounds import OutOfBounds
 from carnyx.odds.dice import dice
-
-SHEET = Path(__file__).resolve().parents[2] / "../shared/sheets/warriors-d10.txt"
+from tests.odds.oracles import chances, icepool_total
+from tests.shared import SHEETS
 
 # exactly, or less, or more: in hundredths of a percent, cut off and not rounded
 TWO_D6 = {
@@ -53,9 +51,9 @@ def test_two_ten_sided_dice_have_the_printed_tails_exactly(low, high, percent):
     assert rows[low].or_less == rows[high].or_more == Fraction(percent, 100)
 
 
-@pytest.mark.skipif(not SHEET.exists(), reason="the reference sheets are not beside the project")
+@pytest.mark.shared
 def test_the_figures_above_are_those_of_the_sheet():
-    text = SHEET.read_text(encoding="utf-8")
+    text = (SHEETS / "warriors-d10.txt").read_text(encoding="utf-8")
     six, ten = text.split("\n2d6\n")[1].split("2d10")
     printed = six.split("more", 1)[1].split()
     assert printed == [cell for score, row in TWO_D6.items() for cell in (str(score), *row)]

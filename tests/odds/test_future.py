@@ -1,12 +1,10 @@
 """The future of a battle: exact, whole, merged where positions meet, and the same that playing it out comes to."""
 
-import sys
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from math import gcd, sqrt
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,10 +15,7 @@ import carnyx.odds.future
 from carnyx.core.flow import Choose, Pause, begin, play, settle
 from carnyx.odds.future import future
 from carnyx.odds.mixture import Mixture, TooWide
-
-sys.path.append(str(Path(__file__).resolve().parents[1]))  # where the toy lives
-
-import toy
+from tests import toy
 
 PLAYS = 20_000
 AMBUSH = toy.muster(toy.Setup("ambush", toy.Edition(turns=1)))

@@ -6,12 +6,12 @@ from importlib import import_module
 from math import sqrt
 
 import pytest
-from brute import celtos_assault, celtos_shoot
 
 from carnyx import celtos
 from carnyx.games.celtos.odds import casualties, rounds
 from carnyx.odds.mixture import TooWide
 from carnyx.odds.sampling import PLAYS, Sampling, plays_for, sampled
+from tests.odds.brute import celtos_assault, celtos_shoot
 
 assault = import_module("carnyx.games.celtos.odds.assault")  # its package has a function of that name
 

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracles import chances, dyce_folded, icepool_folded
 
 from carnyx.odds.spread import Share, Spread, binomial, packed_power, pooled, share, slot, unpacked
+from tests.odds.oracles import chances, dyce_folded, icepool_folded
 
 TWO_DICE = Spread((0, 0, 1, 2, 3, 2, 1), 9)  # two three-sided dice
 

@@ -3,12 +3,12 @@
 from fractions import Fraction
 
 import pytest
-from brute import QUALITY, certain, chance, hits, kills, reactions, saves, seen, then
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from oracles import chances, icepool_chain
 
 from carnyx import warriors
+from tests.odds.brute import QUALITY, certain, chance, hits, kills, reactions, saves, seen, then
+from tests.odds.oracles import chances, icepool_chain
 
 # Every case is small already: shrinking one that fails would take minutes and make it no plainer.
 few = settings(max_examples=80, deadline=None, derandomize=True, database=None, phases=[Phase.generate])

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import partial
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where positions are set up by hand
-
-from warriors_positions import SOUTH, block, facing_each_other, kind, man, position
 
 from carnyx.core.flow import Choose, Pause, begin, play
 from carnyx.games.warriors.odds.preview import combat_odds, command_odds, influence_odds, order_odds, preview, shot_odds
@@ -34,6 +28,7 @@ from carnyx.games.warriors.play.volleys import Aim, LooseAll, StrikeDown, TakeAi
 from carnyx.games.warriors.rules.edition import Edition
 from carnyx.odds.future import future
 from carnyx.odds.mixture import Mixture
+from tests.book.warriors_positions import SOUTH, block, facing_each_other, kind, man, position
 
 PLAYS = 20_000
 SIGMA = 4

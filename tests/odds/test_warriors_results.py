@@ -5,9 +5,9 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from brute import QUALITY, TENS
 
 from carnyx import warriors
+from tests.odds.brute import QUALITY, TENS
 
 ORDERS = {
     6: "accepted_disorganised",

@@ -3,13 +3,13 @@
 from fractions import Fraction
 
 import pytest
-from brute import QUALITY, certain, hits, kills, reactions, seen, then
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracles import chances, icepool_chain
 
 from carnyx import warriors
 from carnyx.odds.bounds import OutOfBounds
+from tests.odds.brute import QUALITY, certain, hits, kills, reactions, seen, then
+from tests.odds.oracles import chances, icepool_chain
 
 few = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 

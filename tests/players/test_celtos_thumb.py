@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where battles are set up by hand
-
-from positions import INCH, body, ground, kind, played, position, row
 
 from carnyx.core.flow import begin, play
 from carnyx.games.celtos.lists.army import load
@@ -28,6 +22,7 @@ from carnyx.games.celtos.players.brawl import charge_value
 from carnyx.games.celtos.players.fire import fire
 from carnyx.games.celtos.players.worth import gap, presses, price
 from carnyx.players import RandomPlayer, fought
+from tests.book.positions import INCH, body, ground, kind, played, position, row
 
 ARCHER = kind(weapons=("longbow", "hand_weapon"))
 AWARE = kind(weapons=("longbow", "hand_weapon"), traits={"battle_awareness": 1})
@@ -363,10 +358,12 @@ def won(force: str, seeds: range) -> int:
     return wins
 
 
+@pytest.mark.match
 def test_thumb_beats_random():
     assert won("gael-400", range(40)) >= 34
 
 
+@pytest.mark.match
 @pytest.mark.soak
 @pytest.mark.parametrize("force", ["gael-400", "gael-demo", "sidhe-demo"])
 def test_thumb_beats_random_in_a_long_tournament(force):

@@ -26,11 +26,13 @@ def won(force: str, battles: int) -> int:
     return wins
 
 
+@pytest.mark.match
 def test_thumb_beats_random():
     wins = won("men-800", 40)
     assert wins >= 25, wins
 
 
+@pytest.mark.match
 @pytest.mark.soak
 @pytest.mark.parametrize(("force", "bound"), [("men-800", 60), ("orcs-800", 60), ("dwarves-800", 54)])
 def test_thumb_beats_random_in_a_hundred(force, bound):

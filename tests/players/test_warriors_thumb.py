@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "book"))  # where battles are set up by hand
-
-from warriors_positions import EAST, INCH, SOUTH, block, kind, man, position
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.blocks.formation import gap
@@ -27,6 +21,7 @@ from carnyx.games.warriors.players import ThumbPlayer
 from carnyx.games.warriors.players.household import household
 from carnyx.games.warriors.players.hunt import duel
 from carnyx.games.warriors.players.worth import is_ahead, loss, might
+from tests.book.warriors_positions import EAST, INCH, SOUTH, block, kind, man, position
 
 BOWS = kind(arms=("bow", "hand"), armour="light", shield=False)
 SPEARS = kind(arms=("spear",))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from printed import damaged, printed, torn
 
 from carnyx.core.check import Lookup
 from carnyx.sheets.force import EDITIONS, REGISTRIES, in_force, written
@@ -18,8 +16,9 @@ from carnyx.sheets.reader import read
 from carnyx.sheets.reading import Reading, Value
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
+from tests.shared import SHEETS
+from tests.sheets.printed import damaged, printed, torn
 
-SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
 OURS = [(game, language) for game in REGISTRIES for language in LANGUAGES]
 each_of_ours = pytest.mark.parametrize(("game", "language"), OURS)
 
@@ -98,7 +97,7 @@ def test_damage_never_makes_a_wrong_value_and_never_goes_unsaid(name: str, seed:
     assert amiss(ours()[name], seed, rate, lost) == []
 
 
-@pytest.mark.skipif(not sheets(), reason="no printed sheets at hand")
+@pytest.mark.shared
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(name=st.sampled_from(sorted(sheets()) or [""]), seed=seeds, rate=rates, lost=losses)
 @example(name="warriors-d10", seed=554403, rate=0.05, lost=0)  # a chance that its row's steps contradict

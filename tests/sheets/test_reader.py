@@ -15,9 +15,9 @@ from carnyx.games.warriors import rules as warriors
 from carnyx.sheets.force import EDITIONS, REGISTRIES, chance, in_force, rule_of
 from carnyx.sheets.reader import read
 from carnyx.sheets.reading import Reading
+from tests.shared import SHEETS
 
-SHEETS = Path(__file__).resolve().parents[2] / "../shared/sheets"
-pytestmark = pytest.mark.skipif(not SHEETS.is_dir(), reason="the folder shared is not beside the project")
+pytestmark = pytest.mark.shared
 
 FIVE = {
     "celtos-en": ("celtos", "en"),

@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
-from printed import damaged, printed
 
 from carnyx.cli import main
+from tests.sheets.printed import damaged, printed
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Writes the transcripts anew: one battle of each scenario of each game, fought by thumb players, and its story.
 
-Name a game to write only its own: uv run python tests/transcripts/write.py warriors
+Name a game to write only its own: uv run python -m tests.transcripts.write warriors
 """
 
 from __future__ import annotations

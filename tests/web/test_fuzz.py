@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import housed
 
 from carnyx.core.flow import Choose, Pause, play, understand
 from carnyx.core.journal import Table
@@ -24,6 +23,7 @@ from carnyx.web import wire
 from carnyx.web.match import Match
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place
+from tests.web.tables import housed
 
 BATTLES = (
     ("celtos", "demo", "auto"),

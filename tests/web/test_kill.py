@@ -13,12 +13,13 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tables import Browser, House
+import pytest
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
 from carnyx.games.celtos.play.options import CONCEDE
 from carnyx.systems import SYSTEMS
+from tests.web.tables import Browser, House
 
 KILLS = 50
 VERIFIED = 10  # every so many kills the whole journal is played again by the test, not only by the server
@@ -107,6 +108,7 @@ class Witness:
             read(journal, SYSTEMS)
 
 
+@pytest.mark.kill
 def test_fifty_kills_lose_no_acknowledged_answer(tmp_path: Path) -> None:
     rng = Random(2026)
     witness = Witness(rng)

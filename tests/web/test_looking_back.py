@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tables import House, housed
 
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
@@ -21,6 +20,7 @@ from carnyx.web.match import Match
 from carnyx.web.setups import Again, BadWish, Wish
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place
+from tests.web.tables import House, housed
 
 GAMES = {"celtos": "demo", "warriors": "box"}
 BOTH = frozenset({0, 1})

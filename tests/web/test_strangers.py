@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import Browser, ConnectionClosed, House, housed
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -20,6 +19,7 @@ from carnyx.web.app import LONGEST_UPLOAD, MEGABYTE
 from carnyx.web.server import HOST, LONGEST_HEARD, serve
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import LANGUAGES
+from tests.web.tables import Browser, ConnectionClosed, House, housed
 
 GAMES = {"celtos": "demo", "warriors": "box"}
 HUGE = 10**30

@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+
+from tests.alone import alone
+from tests.web.browser.at_the_table import PATIENCE, AtTheTable
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 INSTALL = "apt-get install -y chromium"
@@ -22,11 +24,12 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Where Chromium is; where it is missing it is installed, if we are allowed to."""
-    found = _chromium()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in ("apt-get update", INSTALL):
-            subprocess.run(command.split(), check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with alone("chromium"):
         found = _chromium()
+        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            for command in ("apt-get update", INSTALL):
+                subprocess.run(command.split(), check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            found = _chromium()
     if found is None:
         pytest.fail(f"the tests of the pages need Chromium: {INSTALL}", pytrace=False)
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from at_the_table import AtTheTable
+
+from tests.web.browser.at_the_table import AtTheTable
 
 
 @pytest.mark.parametrize(("system", "seed"), [("celtos", 1), ("warriors", 2)])

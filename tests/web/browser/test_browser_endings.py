@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from asked import asking, finished
-from at_the_table import AtTheTable
 from playwright.sync_api import Page, expect
+
+from tests.web.browser.asked import asking, finished
+from tests.web.browser.at_the_table import AtTheTable
 
 DROP = """([name, text]) => {
   const files = new DataTransfer();

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from asked import asking
-from at_the_table import AtTheTable
 from playwright.sync_api import Page, expect
 
 from carnyx.show.documents import Question
+from tests.web.browser.asked import asking
+from tests.web.browser.at_the_table import AtTheTable
 
 SPILLED = "all => all.filter(each => each.offsetWidth > each.parentElement.clientWidth + 1).length"
 

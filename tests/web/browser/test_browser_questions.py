@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from random import Random
 
-from asked import asking
-from at_the_table import AtTheTable
 from playwright.sync_api import expect
 
 from carnyx.show.documents import Question
+from tests.web.browser.asked import asking
+from tests.web.browser.at_the_table import AtTheTable
 
 
 def _has_choice(asked: Question) -> bool:

@@ -7,9 +7,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from asked import asking
-from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, expect
+
+from tests.web.browser.asked import asking
+from tests.web.browser.at_the_table import PATIENCE, AtTheTable
 
 
 def test_a_choice_is_taken_back_and_the_same_question_stands_again(player: AtTheTable) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from asked import asking
-from at_the_table import PATIENCE, AtTheTable
 from playwright.sync_api import Browser, CDPSession, expect
 
 from carnyx.show.documents import Question
+from tests.web.browser.asked import asking
+from tests.web.browser.at_the_table import PATIENCE, AtTheTable
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 STEPS = 6

@@ -1,0 +1,1 @@
+"""How fast Carnyx is, side by side with its peers."""

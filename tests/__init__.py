@@ -1,0 +1,1 @@
+"""The tests: a package, so that its modules can use one another's helpers by their full names."""

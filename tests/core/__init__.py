@@ -1,0 +1,1 @@
+"""What the games share: flow, dice, journal, geometry."""

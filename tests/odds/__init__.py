@@ -1,0 +1,1 @@
+"""The odds, beside brute force and other dice libraries."""

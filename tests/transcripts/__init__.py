@@ -1,0 +1,1 @@
+"""One battle of each scenario, kept as a journal and as a story."""
