@@ -42,13 +42,14 @@ def written() -> str:
         setups.Again,
         Listed,
     ]
-    told = [*_structs(wire)]
+    bases = (wire.FromBrowser, wire.ToBrowser, wire.Request, wire.Reply)
+    told = [each for each in _structs(wire) if each not in bases]
     parts = ["// Written by web/wire.py from the server's own structs; do not edit."]
     parts += [_interface(each, _name(each)) for each in structs]
-    parts += [_interface(each, _name(each)) for each in told if each.__struct_config__.tag is not None]
-    for base, name in ((wire.FromBrowser, "FromBrowser"), (wire.ToBrowser, "ToBrowser")):
-        names = [_name(each) for each in told if issubclass(each, base) and each is not base]
-        parts.append(f"export type {name} =\n  | " + "\n  | ".join(names) + ";")
+    parts += [_interface(each, _name(each)) for each in told]
+    for base in bases:
+        names = [_name(each) for each in told if issubclass(each, base)]
+        parts.append(_fitted(f"export type {base.__name__} =", " | ".join(names)))
     return "\n\n".join(parts) + "\n"
 
 
@@ -79,17 +80,18 @@ def _interface(struct: type[Struct], name: str) -> str:
     for field in fields(struct):
         has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         may_lack = has_default and (config.omit_defaults or spoken or struct is setups.Wish)
-        lines.append(_line(f"{field.encode_name}{'?' if may_lack else ''}", _type(hints[field.name])))
+        lines.append(_fitted(f"  {field.encode_name}{'?' if may_lack else ''}:", _type(hints[field.name])))
     doc = (struct.__doc__ or "").strip()
     told = f"/** {doc} */" if len(doc) < WIDE - 8 else "\n".join(("/**", *wrap(doc, WIDE - 3, **MARGIN), " */"))
     return f"{told}\nexport interface {name} {{\n" + "\n".join(lines) + "\n}"
 
 
-def _line(name: str, kind: str) -> str:
-    """A field of an interface; what does not fit a line has a line for each choice, as the formatter would write it."""
-    if len(f"  {name}: {kind};") <= WIDE:
-        return f"  {name}: {kind};"
-    return f"  {name}:\n" + "\n".join(f"    | {each}" for each in kind.split(" | ")) + ";"
+def _fitted(head: str, kind: str) -> str:
+    """A type after its name; what does not fit a line has a line for each choice, as the formatter would write it."""
+    if len(f"{head} {kind};") <= WIDE:
+        return f"{head} {kind};"
+    margin = head[: len(head) - len(head.lstrip())]
+    return "\n".join((head, *(f"{margin}  | {each}" for each in kind.split(" | ")))) + ";"
 
 
 def _type(hint: Any) -> str:

@@ -86,7 +86,9 @@ _gesture = st.fixed_dictionaries(
     },
 )
 _question = st.one_of(
-    st.fixed_dictionaries({"is": st.just("preview"), "number": _now | _number, "answer": _anything}),
+    st.fixed_dictionaries(
+        {"is": st.sampled_from(("preview", "glance")), "number": _now | _number, "answer": _anything}
+    ),
     st.fixed_dictionaries({"is": st.just("probe"), "number": _now, "gesture": _gesture}),
     st.fixed_dictionaries({"is": st.just("probe"), "number": _now, "gesture": st.dictionaries(st.text(), _plain)}),
     st.fixed_dictionaries({"is": st.sampled_from(("card", "dangers")), "unit": _number}),

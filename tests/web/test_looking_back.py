@@ -61,7 +61,7 @@ def test_who_looks_back_sees_what_was_seen_then(lobby: Lobby, system: str) -> No
             await answered(match, rng)
         for at, (seat, scene) in shown.items():
             place.seat = seat
-            assert look(place, at) == wire.Looked(at, scene)
+            assert look(place, at) == wire.Looked(0, at, scene)
 
     asyncio.run(run())
 

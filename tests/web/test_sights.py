@@ -83,8 +83,7 @@ def test_where_an_answer_leads_is_shown_without_giving_it(system: str, scenario:
             for option in asked.options:
                 if asked.kind not in kinds or option.answer is None:
                     continue
-                gesture = {"kind": "answer", "unit": option.unit or asked.unit or 0, "answer": option.answer}
-                ghost = board.gesture(pause, gesture)
+                ghost = board.glance(pause, option.answer)
                 if ghost is not None:
                     seen.add(asked.kind)
                     assert ghost.refused is None
@@ -97,7 +96,7 @@ def test_where_an_answer_leads_is_shown_without_giving_it(system: str, scenario:
 def test_nonsense_for_an_answer_leads_nowhere(system: str) -> None:
     for board, pause, _ in _asked(system, {"celtos": "demo", "warriors": "box"}[system], 1, 200):
         for nonsense in (None, [], "stay", {"x": 1}, [[[1, 2]]], 99):
-            assert board.gesture(pause, {"kind": "answer", "unit": 0, "answer": nonsense}) is None
+            assert board.glance(pause, nonsense) is None
 
 
 def test_hits_are_asked_of_the_unit_they_fall_on() -> None:

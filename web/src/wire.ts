@@ -318,11 +318,6 @@ export interface Listed {
   answers: number;
 }
 
-/** Anything a browser may say. */
-export interface SayFromBrowser {
-  is: "FromBrowser";
-}
-
 /** I look with the eyes of this seat from now on. */
 export interface SaySit {
   is: "sit";
@@ -343,11 +338,19 @@ export interface SayAnswer {
   answer: unknown;
 }
 
-/** What would this gesture mean?  Nothing changes. */
+/** What would this gesture mean? */
 export interface SayProbe {
   is: "probe";
   number: number;
   gesture: Record<string, unknown>;
+  ask?: number;
+}
+
+/** Where would this answer lead? */
+export interface SayGlance {
+  is: "glance";
+  number: number;
+  answer: unknown;
   ask?: number;
 }
 
@@ -359,10 +362,11 @@ export interface SayPreview {
   ask?: number;
 }
 
-/** How did it stand after this entry?  Nought is the beginning; nothing changes. */
+/** How did it stand after this entry?  Nought is the beginning. */
 export interface SayLook {
   is: "look";
   at: number;
+  ask?: number;
 }
 
 /** Tell me of this unit. */
@@ -370,6 +374,7 @@ export interface SayAskCard {
   is: "card";
   unit: number;
   at?: number | null;
+  ask?: number;
 }
 
 /** Who can harm this unit? */
@@ -377,6 +382,7 @@ export interface SayAskDangers {
   is: "dangers";
   unit: number;
   at?: number | null;
+  ask?: number;
 }
 
 /** What does this unit see of that one? */
@@ -385,6 +391,7 @@ export interface SayAskSights {
   unit: number;
   target: number;
   at?: number | null;
+  ask?: number;
 }
 
 /** Back to before this entry; consent says that everybody at the table agrees. */
@@ -405,11 +412,6 @@ export interface SaySeat {
   is: "seat";
   seat: number;
   who: "person" | "thumb" | "random";
-}
-
-/** Anything the server may say. */
-export interface HearToBrowser {
-  is: "ToBrowser";
 }
 
 /** The battle you are at. */
@@ -444,6 +446,7 @@ export interface HearState {
 /** How it stood after an entry. */
 export interface HearLooked {
   is: "looked";
+  ask: number;
   at: number;
   scene: Scene;
 }
@@ -451,6 +454,13 @@ export interface HearLooked {
 /** What the gesture would mean. */
 export interface HearProbed {
   is: "probed";
+  ask: number;
+  ghost: Ghost | null;
+}
+
+/** Where the answer would lead. */
+export interface HearGlimpsed {
+  is: "glimpsed";
   ask: number;
   ghost: Ghost | null;
 }
@@ -465,18 +475,21 @@ export interface HearPreviewed {
 /** The card. */
 export interface HearCardOf {
   is: "card";
+  ask: number;
   card: Card;
 }
 
 /** The dangers. */
 export interface HearDangersOf {
   is: "dangers";
+  ask: number;
   dangers: Dangers;
 }
 
 /** The lines of sight. */
 export interface HearSightsOf {
   is: "sights";
+  ask: number;
   sights: Sights;
 }
 
@@ -510,6 +523,7 @@ export type FromBrowser =
   | SaySpeak
   | SayAnswer
   | SayProbe
+  | SayGlance
   | SayPreview
   | SayLook
   | SayAskCard
@@ -524,9 +538,14 @@ export type ToBrowser =
   | HearState
   | HearLooked
   | HearProbed
+  | HearGlimpsed
   | HearPreviewed
   | HearCardOf
   | HearDangersOf
   | HearSightsOf
   | HearRefused
   | HearTrouble;
+
+export type Request = SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights;
+
+export type Reply = HearLooked | HearProbed | HearGlimpsed | HearPreviewed | HearCardOf | HearDangersOf | HearSightsOf;

@@ -28,6 +28,10 @@ class Board(Protocol):
         """What something done on the table would mean as an answer; nothing changes."""
         ...
 
+    def glance(self, pause: Pause[Any], answer: Any) -> Ghost | None:
+        """Where an answer would lead; nothing changes."""
+        ...
+
     def odds(self, pause: Pause[Any], answer: Any) -> Odds | None:
         """The odds of an answer, if dice decide what comes of it."""
         ...

@@ -156,23 +156,26 @@ class Place:
             case wire.Probe(number=number, gesture=gesture, ask=ask):
                 self._current(number)
                 return wire.Probed(ask, self.board.gesture(self.seen(), gesture))
+            case wire.Glance(number=number, answer=answer, ask=ask):
+                self._current(number)
+                return wire.Glimpsed(ask, self.board.glance(self.seen(), answer))
             case wire.Preview(number=number, answer=answer, ask=ask):
                 self._current(number)
                 return wire.Previewed(ask, self.board.odds(self.seen(), answer))
-            case wire.Look(at=at):
-                return wire.Looked(at, self.board.scene(self.seen(at).battle))
-            case wire.AskCard(unit=unit, at=at):
+            case wire.Look(at=at, ask=ask):
+                return wire.Looked(ask, at, self.board.scene(self.seen(at).battle))
+            case wire.AskCard(unit=unit, at=at, ask=ask):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
-                return wire.CardOf(self.board.card(self.seen(at), unit))
-            case wire.AskDangers(unit=unit, at=at):
+                return wire.CardOf(ask, self.board.card(self.seen(at), unit))
+            case wire.AskDangers(unit=unit, at=at, ask=ask):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
-                return wire.DangersOf(self.board.dangers(self.seen(at), unit))
-            case wire.AskSights(unit=unit, target=target, at=at):
+                return wire.DangersOf(ask, self.board.dangers(self.seen(at), unit))
+            case wire.AskSights(unit=unit, target=target, at=at, ask=ask):
                 if not self._is_unit(unit) or not self._is_unit(target):
                     return self._trouble("malformed")
-                return wire.SightsOf(self.board.sights(self.seen(at), unit, target))
+                return wire.SightsOf(ask, self.board.sights(self.seen(at), unit, target))
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

@@ -41,43 +41,58 @@ class Answer(FromBrowser, frozen=True, tag="answer"):
     answer: Any
 
 
-class Probe(FromBrowser, frozen=True, tag="probe"):
-    """What would this gesture mean?  Nothing changes."""
+class Request(FromBrowser, frozen=True, kw_only=True):
+    """A question of the browser's that changes nothing; what kind of message it is, is its topic.
+
+    The reply carries the number of the request.  Of two requests on one topic only the newer one counts: a browser
+    drops replies to older ones.
+    """
+
+    ask: int = 0  # the number of this request among those on its topic
+
+
+class Probe(Request, frozen=True, tag="probe"):
+    """What would this gesture mean?"""
 
     number: int
     gesture: dict[str, Any]
-    ask: int = 0  # which of my probes this is, so that late ones can be dropped
 
 
-class Preview(FromBrowser, frozen=True, tag="preview"):
+class Glance(Request, frozen=True, tag="glance"):
+    """Where would this answer lead?"""
+
+    number: int
+    answer: Any
+
+
+class Preview(Request, frozen=True, tag="preview"):
     """What are the odds of this answer?"""
 
     number: int
     answer: Any
-    ask: int = 0
 
 
-class Look(FromBrowser, frozen=True, tag="look"):
-    """How did it stand after this entry?  Nought is the beginning; nothing changes."""
+class Look(Request, frozen=True, tag="look"):
+    """How did it stand after this entry?  Nought is the beginning."""
 
     at: int
 
 
-class AskCard(FromBrowser, frozen=True, tag="card"):
+class AskCard(Request, frozen=True, tag="card"):
     """Tell me of this unit."""
 
     unit: int
     at: int | None = None  # as it stood after this entry, if not now
 
 
-class AskDangers(FromBrowser, frozen=True, tag="dangers"):
+class AskDangers(Request, frozen=True, tag="dangers"):
     """Who can harm this unit?"""
 
     unit: int
     at: int | None = None
 
 
-class AskSights(FromBrowser, frozen=True, tag="sights"):
+class AskSights(Request, frozen=True, tag="sights"):
     """What does this unit see of that one?"""
 
     unit: int
@@ -106,7 +121,7 @@ class Seat(FromBrowser, frozen=True, tag="seat"):
 
 
 Said: TypeAlias = (
-    Sit | Speak | Answer | Probe | Preview | Look | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
+    Sit | Speak | Answer | Probe | Glance | Preview | Look | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
 )
 
 
@@ -143,40 +158,50 @@ class State(ToBrowser, frozen=True, tag="state"):
     seats: tuple[str, ...] = ()  # who sits where now
 
 
-class Looked(ToBrowser, frozen=True, tag="looked"):
+class Reply(ToBrowser, frozen=True):
+    """What a request asked for; it carries the number of that request."""
+
+    ask: int
+
+
+class Looked(Reply, frozen=True, tag="looked"):
     """How it stood after an entry."""
 
     at: int
     scene: Scene
 
 
-class Probed(ToBrowser, frozen=True, tag="probed"):
+class Probed(Reply, frozen=True, tag="probed"):
     """What the gesture would mean."""
 
-    ask: int
     ghost: Ghost | None
 
 
-class Previewed(ToBrowser, frozen=True, tag="previewed"):
+class Glimpsed(Reply, frozen=True, tag="glimpsed"):
+    """Where the answer would lead."""
+
+    ghost: Ghost | None
+
+
+class Previewed(Reply, frozen=True, tag="previewed"):
     """The odds."""
 
-    ask: int
     odds: Odds | None
 
 
-class CardOf(ToBrowser, frozen=True, tag="card"):
+class CardOf(Reply, frozen=True, tag="card"):
     """The card."""
 
     card: Card
 
 
-class DangersOf(ToBrowser, frozen=True, tag="dangers"):
+class DangersOf(Reply, frozen=True, tag="dangers"):
     """The dangers."""
 
     dangers: Dangers
 
 
-class SightsOf(ToBrowser, frozen=True, tag="sights"):
+class SightsOf(Reply, frozen=True, tag="sights"):
     """The lines of sight."""
 
     sights: Sights

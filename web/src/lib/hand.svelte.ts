@@ -171,7 +171,7 @@ export class Hand {
     this.hover(option?.unit ?? null, option);
     // Where an answer leads is drawn while it is looked at, unless a plan of one's own lies on the table.
     if (option && !option.barred && this.question?.gestures?.length && !this.link.ghost)
-      this.link.glance(option.unit ?? this.question.unit ?? 0, option.answer);
+      this.link.glance(option.answer);
     if (option?.has_odds && !option.barred) this.link.preview(option.answer);
     else if (option) this.link.odds = null;
   }
@@ -192,8 +192,7 @@ export class Hand {
     } else if (this.#can("ride")) this.link.probe({ kind: "ride", unit: this.question?.unit ?? 0, x, y });
     else {
       this.unit = this.question?.unit ?? null;
-      this.link.card = null;
-      this.link.dangers = null;
+      this.link.closeCard();
     }
   }
 

@@ -10,12 +10,14 @@ import type {
   Odds,
   Question,
   Reason,
+  Request,
   Scene,
   Sights,
   Stage,
   Told,
   ToBrowser,
 } from "../wire";
+import { Topics } from "./topics";
 import { manner } from "./words.svelte";
 
 /** This browser's key, made once. */
@@ -24,8 +26,6 @@ function key(): string {
   localStorage.setItem("key", kept);
   return kept;
 }
-
-type Await = { probe: number; preview: number; glance: number };
 
 export class Link {
   stage = $state.raw<Stage | null>(null);
@@ -56,9 +56,8 @@ export class Link {
   probing = $state(false); // a probe is under way
 
   #socket: WebSocket | null = null;
-  #asked: Await = { probe: 0, preview: 0, glance: 0 };
+  readonly #topics = new Topics();
   #waiting: (() => void) | null = null; // the next probe, while one is under way
-  #looked = -1; // whom the last question about sight was about
   #undoing = 0;
   #closed = false;
 
@@ -101,30 +100,29 @@ export class Link {
         this.#stand(message);
         break;
       case "looked":
-        if (message.at !== this.at) break;
+        if (!this.#topics.isNewest("look", message.ask)) break;
         this.past = message;
         if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
         break;
       case "probed":
-        if (message.ask < 0) {
-          if (message.ask === this.#asked.glance) this.glimpse = message.ghost;
-          break;
-        }
         this.probing = false;
-        if (message.ask === this.#asked.probe) this.ghost = message.ghost;
+        if (this.#topics.isNewest("probe", message.ask)) this.ghost = message.ghost;
         this.#waiting?.();
         break;
+      case "glimpsed":
+        if (this.#topics.isNewest("glance", message.ask)) this.glimpse = message.ghost;
+        break;
       case "previewed":
-        if (message.ask === this.#asked.preview) this.odds = message.odds;
+        if (this.#topics.isNewest("preview", message.ask)) this.odds = message.odds;
         break;
       case "card":
-        this.card = message.card;
+        if (this.#topics.isNewest("card", message.ask)) this.card = message.card;
         break;
       case "dangers":
-        this.dangers = message.dangers;
+        if (this.#topics.isNewest("dangers", message.ask)) this.dangers = message.dangers;
         break;
       case "sights":
-        if (message.sights.target === this.#looked) this.sights = message.sights;
+        if (this.#topics.isNewest("sights", message.ask)) this.sights = message.sights;
         break;
       case "refused":
         this.refused = message.reason;
@@ -151,17 +149,25 @@ export class Link {
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
-    this.dangers = null;
+    this.#forgetDangers();
   }
 
-  ask(message: FromBrowser): void {
-    if (message.is === "sights") this.#looked = message.target;
+  /** Say something that changes the battle, or how it is shown. */
+  tell(message: Exclude<FromBrowser, Request>): void {
+    this.#send(message);
+  }
+
+  /** Ask something that changes nothing; whatever was asked before on the same topic no longer counts. */
+  ask(message: Request): void {
+    const ask = this.#topics.next(message.is);
     // Whoever looks back asks about what he sees.
-    const of =
-      message.is === "card" || message.is === "dangers" || message.is === "sights"
-        ? { ...message, at: this.at }
-        : message;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(of));
+    if (message.is === "card" || message.is === "dangers" || message.is === "sights")
+      this.#send({ ...message, ask, at: this.at });
+    else this.#send({ ...message, ask });
+  }
+
+  #send(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** What stands on the table that is looked at: now, or then. */
@@ -180,14 +186,15 @@ export class Link {
     this.fresh = [];
     this.drop();
     this.forget();
-    this.dangers = null;
+    this.#forgetDangers();
     this.ask({ is: "look", at });
   }
 
   /** Back to the present. */
   lookUp(): void {
     this.at = this.past = null;
-    this.dangers = null;
+    this.#topics.drop("look");
+    this.#forgetDangers();
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
   }
 
@@ -195,7 +202,7 @@ export class Link {
     const number = this.state?.number;
     if (number === undefined) return;
     this.fresh = [];
-    this.ask({ is: "answer", number, answer });
+    this.tell({ is: "answer", number, answer });
   }
 
   /** One probe at a time; of those that come meanwhile only the last is asked. */
@@ -205,52 +212,62 @@ export class Link {
     const send = () => {
       this.#waiting = null;
       this.probing = true;
-      this.ask({ is: "probe", number, gesture, ask: ++this.#asked.probe });
+      this.ask({ is: "probe", number, gesture });
     };
     if (this.probing) this.#waiting = send;
     else send();
   }
 
-  /** Where an answer would lead: asked under numbers of its own, below nought. */
-  glance(unit: number, answer: unknown): void {
+  /** Where an answer would lead. */
+  glance(answer: unknown): void {
     const number = this.state?.number;
-    if (number !== undefined)
-      this.ask({ is: "probe", number, gesture: { kind: "answer", unit, answer }, ask: --this.#asked.glance });
+    if (number !== undefined) this.ask({ is: "glance", number, answer });
   }
 
   preview(answer: unknown): void {
     const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "preview", number, answer, ask: ++this.#asked.preview });
+    if (number !== undefined) this.ask({ is: "preview", number, answer });
   }
 
   forget(): void {
     this.odds = null;
-    this.#asked.preview++;
+    this.#topics.drop("preview");
     this.lookAway();
   }
 
   /** Lines of sight and the way go with the glance; the odds stay to be read. */
   lookAway(): void {
-    this.sights = null;
-    this.#looked = -1;
-    this.glimpse = null;
-    this.#asked.glance--;
+    this.sights = this.glimpse = null;
+    this.#topics.drop("sights");
+    this.#topics.drop("glance");
   }
 
   /** What was planned is dropped; answers about it that are still under way too. */
   drop(): void {
     this.ghost = null;
     this.#waiting = null;
-    this.#asked.probe++;
+    this.#topics.drop("probe");
+  }
+
+  /** The card of a unit is closed. */
+  closeCard(): void {
+    this.card = null;
+    this.#topics.drop("card");
+    this.#forgetDangers();
+  }
+
+  #forgetDangers(): void {
+    this.dangers = null;
+    this.#topics.drop("dangers");
   }
 
   undo(number: number, consent = false): void {
     this.#undoing = number;
     this.consent = null;
-    this.ask({ is: "undo", number, consent });
+    this.tell({ is: "undo", number, consent });
   }
 
   speak(): void {
-    this.ask({ is: "speak", lang: manner.lang, units: manner.units });
+    this.tell({ is: "speak", lang: manner.lang, units: manner.units });
   }
 }

@@ -112,6 +112,10 @@ class Board:
         """What something done on the table would mean."""
         return celtos_gestures.ghost(self, pause, gesture)
 
+    def glance(self, pause: Pause[Battle], answer: Any) -> doc.Ghost | None:
+        """Where an answer would lead."""
+        return celtos_gestures.answered(self, pause, answer)
+
     def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
         """The odds of an answer."""
         question = pause.question

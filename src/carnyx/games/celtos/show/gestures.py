@@ -26,14 +26,13 @@ if TYPE_CHECKING:
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand did: so far east and north with a unit or a model, after what single models did before."""
 
-    kind: Literal["drag", "model", "place", "answer"]
+    kind: Literal["drag", "model", "place"]
     unit: int
     x: int = 0  # how far, or where to
     y: int = 0
     model: int = -1
     moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
     by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
-    answer: Any = None  # not a hand at all: what would this answer look like?
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -46,8 +45,6 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
     if not isinstance(question, Choose) or not 0 <= gesture.unit < len(pause.battle.units):
         return None
     options = question.options
-    if gesture.kind == "answer":
-        return _answered(board, pause.battle, question, gesture.answer)
     if isinstance(options, Deploys):
         unit = pause.battle.units[gesture.unit]
         places = formation(unit.start, unit.footprint.radius, gesture.x, gesture.y, options.facing)
@@ -57,8 +54,11 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
     return None
 
 
-def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
     """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    question, battle = pause.question, pause.battle
+    if not isinstance(question, Choose):
+        return None
     options = question.options
     try:
         answer = msgspec.convert(raw, options.answer)

@@ -141,6 +141,10 @@ class Board:
         """What something done on the table would mean."""
         return warriors_gestures.ghost(self, pause, gesture)
 
+    def glance(self, pause: Pause[Battle], answer: Any) -> doc.Ghost | None:
+        """Where an answer would lead."""
+        return warriors_gestures.answered(self, pause, answer)
+
     def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
         """The odds of an answer."""
         question = pause.question

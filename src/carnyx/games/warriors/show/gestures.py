@@ -38,14 +38,13 @@ Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand did with a unit: dragged its front to a place, turned it, or set it up; after legs made before."""
 
-    kind: Literal["march", "wheel", "turn", "place", "walk", "ride", "answer"]
+    kind: Literal["march", "wheel", "turn", "place", "walk", "ride"]
     unit: int
     x: Coordinate = 0
     y: Coordinate = 0
     angle: Angle = 0
     files: int = 0
     legs: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()
-    answer: Any = None  # not a hand at all: what would this answer look like?
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -58,8 +57,6 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         return None
     if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units) or not all(map(_is_leg, legs)):
         return None
-    if gesture.kind == "answer":
-        return _answered(board, battle, question, gesture.answer)
     match question.options:
         case Marches() as marches if battle.units[gesture.unit].body is not None:
             return _march(board, battle, marches, gesture, legs)
@@ -74,8 +71,11 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
             return None
 
 
-def _answered(board: Board, battle: Battle, question: Choose, raw: Any) -> doc.Ghost | None:
+def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
     """Where an answer would lead, before it is given; nothing if nobody would stand elsewhere."""
+    question, battle = pause.question, pause.battle
+    if not isinstance(question, Choose):
+        return None
     try:
         answer = msgspec.convert(raw, question.options.answer)
     except msgspec.ValidationError:
