@@ -7,7 +7,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from carnyx import celtos
-from carnyx.odds.bounds import OutOfBounds
+from carnyx.core.bounds import OutOfBounds
 from tests.odds.brute import celtos_assault
 
 # Every case is small already: shrinking one that fails would take minutes and make it no plainer.

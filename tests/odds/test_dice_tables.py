@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from carnyx.odds.bounds import OutOfBounds
+from carnyx.core.bounds import OutOfBounds
 from carnyx.odds.dice import dice
 from tests.odds.oracles import chances, icepool_total
 from tests.shared import SHEETS

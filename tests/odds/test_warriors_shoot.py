@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carnyx import warriors
-from carnyx.odds.bounds import OutOfBounds
+from carnyx.core.bounds import OutOfBounds
 from tests.odds.brute import QUALITY, certain, hits, kills, reactions, seen, then
 from tests.odds.oracles import chances, icepool_chain
 

@@ -8,8 +8,8 @@ import sys
 from cyclopts import App, CycloptsError
 
 from carnyx import __version__
+from carnyx.core.bounds import OutOfBounds
 from carnyx.core.edition import Unsettled
-from carnyx.odds.bounds import OutOfBounds
 
 app = App(
     name="carnyx",

@@ -9,10 +9,10 @@ from cyclopts import CoercionError, CycloptsError, MissingArgumentError
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
 from carnyx.cli.games import BadAnswer, BadInput, game_of
+from carnyx.core.bounds import Named, OutOfBounds, Whole
 from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
 from carnyx.games import GAMES, editions, registry
-from carnyx.odds.bounds import Named, OutOfBounds, Whole
 from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
 from carnyx.words.problems import problem_line, setting_line
 

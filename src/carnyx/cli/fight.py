@@ -13,10 +13,10 @@ from cyclopts import Parameter, Token
 from carnyx.cli.games import BadInput
 from carnyx.cli.question import Asked, Manner, print_json, whole_number
 from carnyx.cli.replay import begun_with
+from carnyx.core.bounds import Whole
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
-from carnyx.odds.bounds import Whole
 from carnyx.systems import COLOURS
 from carnyx.words.language import Language
 

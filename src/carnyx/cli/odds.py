@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 
 from carnyx.cli.question import Asked, InUnits, Json, Lang, manner, print_json
 from carnyx.cli.question import report as empty
-from carnyx.odds.bounds import Named
+from carnyx.core.bounds import Named
 
 QUESTIONS = {
     "celtos": ("shoot", "assault", "test", "rally"),

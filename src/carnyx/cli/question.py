@@ -19,9 +19,9 @@ from cyclopts import Parameter, Token
 from msgspec import Struct
 
 from carnyx.cli.games import BadInput, chosen
+from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.core.length import Units
 from carnyx.games import editions, registry
-from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.odds.document import document
 from carnyx.words.language import LANGUAGES, Language
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from carnyx.core.bounds import Named, OutOfBounds, Whole
 from carnyx.core.check import sums
-from carnyx.odds.bounds import Named, OutOfBounds, Whole
 from carnyx.odds.spread import Spread
 
 MOST_DICE = 100

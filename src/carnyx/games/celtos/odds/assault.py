@@ -7,13 +7,13 @@ from typing import Annotated
 
 from msgspec import Struct
 
+from carnyx.core.bounds import OutOfBounds, Whole, bounded
 from carnyx.core.check import Check
 from carnyx.games.celtos.odds.blows import models
 from carnyx.games.celtos.odds.fighters import Duel, Fighters
 from carnyx.games.celtos.odds.rounds import Fight, Rounds
 from carnyx.games.celtos.odds.shoot import MOST_DICE
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
-from carnyx.odds.bounds import OutOfBounds, Whole, bounded
 from carnyx.odds.mixture import Mixture, TooWide
 from carnyx.odds.sampling import Sampling, plays_for, sampled
 from carnyx.odds.spread import Spread

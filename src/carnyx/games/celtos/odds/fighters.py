@@ -7,12 +7,12 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.core.check import Check
 from carnyx.games.celtos.odds.shoot import MOST_DICE, Bonus, Stat, Trait, Wounds
 from carnyx.games.celtos.rules.checks import BLOW_DAMAGE, MORALE, RALLY, TO_STRIKE, Blow, Nerve, Rally, Wound
 from carnyx.games.celtos.rules.edition import Edition
 from carnyx.games.celtos.rules.melee import strikes_at
-from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole
 
 Fighting: TypeAlias = Annotated[int, Whole(1, MOST_DICE, "celtos.cc.dice")]
 Speed: TypeAlias = Annotated[int, Whole(1, 10, "celtos.cc.order")]

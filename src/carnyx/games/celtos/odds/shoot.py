@@ -8,13 +8,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.core.check import Check
 from carnyx.games.celtos.odds.casualties import Losses, Pool, casualties, wounds_of_one
 from carnyx.games.celtos.odds.morale import Morale, after_volley
 from carnyx.games.celtos.rules.checks import COVER, MORALE, SHOT_DAMAGE, TO_HIT, Cover, Nerve, Shot, Wound
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.games.celtos.rules.morale import Standing
-from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread, share
 

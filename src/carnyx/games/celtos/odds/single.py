@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from carnyx.core.bounds import Named, bounded
 from carnyx.games.celtos.odds.shoot import Bonus, Stat
 from carnyx.games.celtos.rules.checks import DEFAULT_DIFFICULTY, RALLY, TEST, Rally, Test
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.odds.answer import CheckOdds
-from carnyx.odds.bounds import Named, bounded
 
 
 @bounded

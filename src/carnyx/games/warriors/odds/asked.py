@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+from carnyx.core.bounds import Named, Whole
 from carnyx.games.warriors.rules import tables
 from carnyx.games.warriors.rules.individuals import LEADERSHIP
-from carnyx.odds.bounds import Named, Whole
 
 MOST_DICE = 1000
 

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.core.check import Check
 from carnyx.core.dice import results
 from carnyx.games.warriors.odds.asked import MOST_DICE, Armour, Condition, Figures, Quality
@@ -33,7 +34,6 @@ from carnyx.games.warriors.rules.combat import combat_dice
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.individuals import INDIVIDUALS, Kind
 from carnyx.games.warriors.rules.tables import REACTIONS, Arm, Discipline, Order
-from carnyx.odds.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.odds.mixture import Mixture, certain, either, together
 from carnyx.odds.spread import Spread
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from carnyx.core.bounds import Named, Whole, bounded
 from carnyx.core.check import Check
 from carnyx.core.dice import results
 from carnyx.games.warriors.odds.asked import Leadership, Quality
@@ -17,7 +18,6 @@ from carnyx.games.warriors.rules.individuals import LEADERSHIP
 from carnyx.games.warriors.rules.initiative import initiative as thrown_for_initiative
 from carnyx.games.warriors.rules.tables import COMMAND_RESULTS, ORDER_RESULTS
 from carnyx.odds.answer import CheckOdds
-from carnyx.odds.bounds import Named, Whole, bounded
 from carnyx.odds.spread import Spread
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carnyx.core.bounds import Named, OutOfBounds, Whole, bounded
 from carnyx.core.check import Check
 from carnyx.core.dice import results
 from carnyx.games.warriors.odds.asked import MOST_DICE, Armour, Figures, Quality
@@ -15,7 +16,6 @@ from carnyx.games.warriors.rules import shooting
 from carnyx.games.warriors.rules.checks import COMBAT_TEST, SHOT_HIT, SHOT_KILL, Arrow, Fray, Shot, is_over_quarter
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.tables import REACTIONS, Discipline, Missile
-from carnyx.odds.bounds import Named, OutOfBounds, Whole, bounded
 from carnyx.odds.spread import Spread, binomial, share
 
 REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "untested", "annihilated")

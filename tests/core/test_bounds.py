@@ -5,7 +5,7 @@ from typing import get_type_hints
 import pytest
 
 from carnyx import celtos, warriors
-from carnyx.odds.bounds import Named, OutOfBounds, Whole, bounds, within
+from carnyx.core.bounds import Named, OutOfBounds, Whole, bounds, within
 
 SHOT = {"shooters": 5, "sh": 4, "damage": 4, "toughness": 4, "targets": 5, "command": 4}
 SHOOTERS = {"shooters": 5, "sh": 4, "damage": 4}
