@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -99,7 +99,7 @@ class Check(Struct, frozen=True):
         return total <= self.need if self.under else total >= self.need
 
 
-@cache
+@lru_cache(256)  # the dice of all rules, and some that an odds table asks for; a thousand dice take long sums
 def sums(sides: int, dice: int) -> tuple[int, ...]:
     """In how many ways so many dice come to each total, from nought upwards."""
     # One long integer holds a die's faces, a slot of whole bytes each; its power holds the sums.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
@@ -249,7 +249,7 @@ class Contest(Struct, frozen=True):
         return tuple(who for who in contenders if totals[who] == best)
 
 
-@cache
+@lru_cache(1024)  # any bonuses two players may bring to an initiative, many times over
 def contest(sides: int, dice: int, bonuses: tuple[int, ...]) -> tuple[Fraction, ...]:
     """The chance of each contender to win, ties thrown again among the tied."""
     ways = sums(sides, dice)

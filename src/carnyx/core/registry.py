@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -24,7 +24,7 @@ class Registry(Struct, frozen=True, dict=True):
     results: tuple[Bands, ...]
 
     @cached_property
-    def rules(self) -> dict[RuleId, Rule]:
+    def rules(self) -> Mapping[RuleId, Rule]:
         """Every rule by name, in the order of the rulebook; a name with two sources is an error."""
         known: dict[RuleId, Rule] = {}
         for rule in sorted(self._all(), key=self._place):
@@ -79,7 +79,7 @@ class Registry(Struct, frozen=True, dict=True):
         return {} if total is None else {"total": total}
 
     @cached_property
-    def _order(self) -> dict[str, int]:
+    def _order(self) -> Mapping[str, int]:
         return _first_seen(rule.id if isinstance(rule, Rule) else rule for rule in self.prose)
 
     def _place(self, rule: Rule) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from math import gcd
 
 from msgspec import Struct
@@ -65,7 +65,7 @@ class Share(Struct, frozen=True):
         return self.of - self.ways
 
 
-@cache
+@lru_cache(4096)  # a chance has few parts; a calculator asks for the same few again and again
 def share(ways: int, of: int) -> Share:
     """A chance brought to lowest terms, so that the long integers stay as short as they can."""
     common = gcd(ways, of)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -38,8 +38,8 @@ class Switch(Struct, frozen=True):
     editions: tuple[str, ...]
 
 
-@cache
-def in_force(game: str, edition: Struct) -> dict[str, Quantity]:
+@lru_cache(128)  # an edition, and each of its settings chosen otherwise
+def in_force(game: str, edition: Struct) -> Mapping[str, Quantity]:
     """Every figure of a game by its address, in an edition."""
     registry = REGISTRIES[game]
     found: dict[str, Quantity] = {}

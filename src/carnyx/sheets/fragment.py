@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from msgspec import Struct
 
@@ -47,7 +47,7 @@ class Slot(Struct, frozen=True):
         return _figure(self.kind, text)
 
 
-@cache
+@lru_cache(4096)  # a sheet has a few hundred figures, and each is tried as several kinds
 def _figure(kind: str, text: str) -> tuple[Figure, bool] | None:
     if kind == "head":
         return (text, False)
@@ -128,7 +128,7 @@ def _fits(piece: str | Slot, token: Token) -> bool:
     return piece.reads(token.text) is not None if isinstance(piece, Slot) else is_word(piece, token.word)
 
 
-@cache
+@lru_cache(1 << 14)  # a thousand words of a sheet, each beside the few words of the fragments it may belong to
 def is_word(piece: str, word: str) -> bool:
     """Whether a word is the one a label has, a little damage allowed; a star stands for any ending."""
     if piece.endswith("*"):

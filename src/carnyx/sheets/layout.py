@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.check import Lookup
+from carnyx.core.kept import Memory
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
 from carnyx.sheets.force import REGISTRIES
@@ -22,6 +23,8 @@ from carnyx.sheets.fragment import Fragment, fragment, is_word
 from carnyx.sheets.games import COLUMNS, ODDS
 from carnyx.sheets.lines import words
 from carnyx.words import Catalogue, Language, catalogue
+
+_MOST_WORDS = 4096  # more than a sheet has
 
 
 class Entry(Struct, frozen=True):
@@ -65,14 +68,16 @@ class Layout(Struct, frozen=True, dict=True):
         return frozenset(word for entry in entries for known in entry.fragments for word in known.words)
 
     @cached_property
-    def _alike(self) -> dict[str, frozenset[str]]:
-        return {}
+    def _alike(self) -> Memory[str, frozenset[str]]:
+        return Memory(_MOST_WORDS)
 
     def alike(self, word: str) -> frozenset[str]:
         """Every word of a fragment that a printed word may be."""
-        if word not in self._alike:
-            self._alike[word] = frozenset(piece for piece in self._pieces if is_word(piece, word))
-        return self._alike[word]
+        alike = self._alike
+        try:
+            return alike[word]
+        except KeyError:
+            return alike.keep(word, frozenset(piece for piece in self._pieces if is_word(piece, word)))
 
     @cached_property
     def titles(self) -> frozenset[str]:

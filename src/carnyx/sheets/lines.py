@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -74,7 +74,7 @@ class Line(Struct, frozen=True):
         return not self.listed and all(is_figure(token.text) for token in self.tokens)
 
 
-@cache
+@lru_cache(4096)  # more words than a sheet has, so that each is cleaned up once
 def plain(text: str) -> str:
     """Letters and digits only: no case, no accents, no signs."""
     parts = unicodedata.normalize("NFKD", text.casefold())

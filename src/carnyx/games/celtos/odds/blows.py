@@ -6,7 +6,7 @@ wounded and those with the weapons named first: hits go to the last named and he
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from math import comb, prod
 from random import Random
@@ -19,6 +19,11 @@ from carnyx.odds.spread import Share, pooled
 
 Ranks: TypeAlias = tuple[int, ...]  # how many models have 1, 2, 3 … wounds left
 Body: TypeAlias = tuple[Ranks, ...]  # the same for each weapon
+
+# What is remembered of several questions: one of twenty a side for two rounds, the largest that is not sampled, asks
+# for 400 strikes. Each may hold dozens of long numbers, so no more than a few such questions are kept.
+_STRIKES = 2048
+_FATES = 4096
 
 
 def models(body: Body) -> int:
@@ -51,7 +56,7 @@ def exchanged(body: Body, out: Body, back: Body) -> Body:
     )
 
 
-@cache
+@lru_cache(_STRIKES)
 def struck(pools: tuple[Pool, ...], touched: Body) -> Mixture[Body]:
     """What is left of the models touched after these dice."""
     number = models(touched)
@@ -91,13 +96,13 @@ def struck_once(pools: tuple[Pool, ...], touched: Body, rng: Random) -> Body:
     return _body(tuple(flat), len(touched[0]))
 
 
-@cache
+@lru_cache(_STRIKES)
 def _thrown(pools: tuple[Pool, ...]) -> tuple[tuple[Mixture[int], Share], ...]:
     """The hits of each kind of damage, ready to be drawn."""
     return tuple((Mixture(dict(enumerate(hits.counts)), hits.total), wound) for hits, wound in kinds_of_hits(pools))
 
 
-@cache
+@lru_cache(_FATES)
 def _allotted(hits: tuple[int, ...], chances: tuple[Share, ...], touched: Body) -> Mixture[Body]:
     """What is left when the hits of each kind, the worst first, are dealt out, going round."""
     size = len(touched) * len(touched[0])
@@ -126,7 +131,7 @@ def _alike(hits: tuple[int, ...], touched: Body) -> dict[tuple[int, int, tuple[i
     return alike
 
 
-@cache
+@lru_cache(_FATES)
 def _fate(
     place: int, left: int, share: tuple[int, ...], chances: tuple[Share, ...], size: int
 ) -> Mixture[tuple[int, ...]]:
@@ -142,7 +147,7 @@ def _fate(
     )
 
 
-@cache
+@lru_cache(_FATES)
 def _fates(
     place: int, left: int, share: tuple[int, ...], chances: tuple[Share, ...], number: int, size: int
 ) -> Mixture[tuple[int, ...]]:

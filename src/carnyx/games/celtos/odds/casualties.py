@@ -7,7 +7,7 @@ every combination of hits is looked at; beyond `WIDEST` of them the answer is sa
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise, product
 from math import comb, prod
 from random import Random
@@ -100,7 +100,7 @@ def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> Spread
     return Spread(unpacked(whole, targets + 1, bits), total)
 
 
-@cache
+@lru_cache(4096)  # one question asks for a few hundred
 def _fate(dealt: tuple[int, ...], chances: tuple[Share, ...], wounds: int) -> tuple[int, int]:
     """In how many ways a model with these hits of each kind lives, and in how many it falls."""
     spread = pooled(tuple(zip(dealt, chances, strict=True)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
@@ -188,7 +188,7 @@ class Duel(Struct, frozen=True, dict=True):
         return RALLY(Rally(side.command, side.leader, side.musician, enemy_short=True, edition=self.edition))
 
 
-# A fight of many rounds asks for the same few checks again and again.
-_to_strike = cache(TO_STRIKE)
-_to_wound = cache(BLOW_DAMAGE)
-_to_stand = cache(MORALE)
+# A fight of many rounds asks for the same few checks again and again: a handful in one fight, dozens in a match-up.
+_to_strike = lru_cache(1024)(TO_STRIKE)
+_to_wound = lru_cache(1024)(BLOW_DAMAGE)
+_to_stand = lru_cache(1024)(MORALE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ def after_volley(lost: Spread, check: Check, target: Standing) -> Morale:
     return Morale((panicked + routed) * sides, panicked * failing, routed * failing, lost.total * sides)
 
 
-@cache
+@lru_cache(256)  # of the units in one question; a search asks for the same targets again and again
 def _fates(target: Standing) -> tuple[Failure | None, ...]:
     """What a failed check would mean after each possible loss; none where there is no check."""
     standings = [replace(target, left=target.before - lost) for lost in range(target.before + 1)]

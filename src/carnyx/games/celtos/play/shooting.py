@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -47,7 +47,7 @@ def missile(battle: Battle, unit: UnitId) -> Weapon | None:
     return _missile(battle.kind(unit).weapons)
 
 
-@cache
+@lru_cache(256)  # one entry for each set of weapons on the table
 def _missile(names: tuple[str, ...]) -> Weapon | None:
     found = [weapon(name) for name in names]
     return next((each for each in found if each.short or each.medium or each.long), None)

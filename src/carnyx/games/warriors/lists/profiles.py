@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
@@ -172,7 +172,7 @@ def ours(folder: str) -> Mapping[str, Traversable]:
     return lists.ours("carnyx.games.warriors.lists", folder)
 
 
-@cache
+@lru_cache(256)  # each people in many editions: a house rule makes another
 def people(name: str, edition: Edition = DEFAULT) -> People:
     """One of our peoples by name, read once; the edition says how far its units move."""
     known = ours("peoples")
@@ -181,13 +181,13 @@ def people(name: str, edition: Edition = DEFAULT) -> People:
     return _people(read(known[name], f"{name}.toml", RULE), name, edition)
 
 
-@cache
+@lru_cache(32)
 def peoples(edition: Edition = DEFAULT) -> tuple[People, ...]:
     """All our peoples."""
     return tuple(people(name, edition) for name in ours("peoples"))
 
 
-@cache
+@lru_cache(2048)  # each unit in as many editions
 def profile(id: str, edition: Edition = DEFAULT) -> Profile:
     """A unit by its name, such as orcs.warriors."""
     found = people(id.partition(".")[0], edition)
