@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from carnyx.cli.replay import positions
-from carnyx.core.flow import understand
 from carnyx.core.journal import load
 from carnyx.systems import SYSTEMS
 
@@ -30,9 +29,8 @@ def test_a_kept_battle_replays_and_is_told_in_the_same_words(game: str, name: st
     setup = msgspec.convert(table.header.setup, table.system.setup)
     teller = import_module(f"carnyx.games.{game}.show.story").Storyteller(setup, "en", "in")
     told = []
-    for number, entry in enumerate(table.entries):
-        before, after = stood[number], stood[number + 1]
-        assert before.question is not None
-        told += teller.tell(before, understand(before.question, entry.answer), after)
+    for number in range(len(table.entries)):
+        assert stood[number].question is not None
+        told += teller.tell(stood[number + 1])
     story = "".join("  " * line.depth + line.text + "\n" for line in told)
     assert story == (HERE / f"{game}-{name}.txt").read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -120,7 +121,7 @@ def test_a_battle_without_steps_is_over() -> None:
 def test_it_pauses_at_the_first_question_and_tells_what_led_there() -> None:
     pause = begin(battle(Note("a"), Note("b"), Stance(), Note("c")))
     assert pause.question == STANCE
-    assert pause.trail == (Record(Note("a")), Record(Note("b")))
+    assert [record.step for record in pause.trail] == [Note("a"), Note("b")]
     assert pause.battle == replace(battle(Stance(), Note("c")), log=("a", "b"))
 
 
@@ -131,19 +132,33 @@ def test_a_paused_battle_that_is_begun_again_stays_where_it_is() -> None:
 
 def test_a_step_checks_its_own_precondition_when_its_turn_comes() -> None:
     assert begin(battle(OnceOnly())).question == STANCE
-    assert begin(battle(Note("a"), OnceOnly())) == Pause(
-        Battle(log=("a", None)), None, (Record(Note("a")), Record(OnceOnly()))
-    )
+    first, second = battle(Note("a"), OnceOnly()), replace(battle(OnceOnly()), log=("a",))
+    end = Battle(log=("a", None))
+    assert begin(first) == Pause(end, None, (Record(first, second), Record(second, end)))
 
 
 def test_the_trail_tells_the_answer_and_what_it_meant() -> None:
-    assert play(battle(Luck()), (5,)).trail == (Record(Luck(), (5,), True),)
-    assert play(battle(Stance()), "close").trail[0] == Record(Stance(), "close", "close")
+    lucky, posed = battle(Luck()), battle(Stance())
+    assert play(lucky, (5,)).trail == (Record(lucky, Battle(log=(True,)), EVEN, (5,), True),)
+    told = play(posed, "close").trail[0]
+    assert (told.step, told.question, told.answer, told.outcome) == (Stance(), STANCE, "close", "close")
+
+
+def test_every_record_begins_where_the_one_before_it_ended() -> None:
+    asked = begin(battle(Note("a"), Stance(), Note("b"), Luck()))
+    trail = go_on(asked, "loose").trail
+    assert [record.step for record in trail] == [Stance(), Note("first"), Note("second"), Note("b")]
+    assert trail[0].question is asked.question  # nobody asked it again
+    assert trail[0].before is asked.battle
+    assert all(former.after is latter.before for former, latter in pairwise(trail))
+    assert trail[0].new == (Note("second"), Note("first"))
+    assert trail[0].then == Note("first")
+    assert (trail[-1].new, trail[-1].then) == ((), None)
 
 
 def test_a_throw_is_settled_by_its_outcome_without_faces() -> None:
-    pause = settle(battle(Luck(), Stance()), False)
-    assert pause == Pause(Battle(log=(False,), agenda=(Stance(),)), STANCE, (Record(Luck(), None, False),))
+    begun, after = battle(Luck(), Stance()), Battle(log=(False,), agenda=(Stance(),))
+    assert settle(begun, False) == Pause(after, STANCE, (Record(begun, after, EVEN, None, False),))
 
 
 @pytest.mark.parametrize("face", D6.faces)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.check import Check
-from carnyx.core.flow import Choose, Pause
+from carnyx.core.flow import Choose, Pause, Record
 from carnyx.core.footprint import is_gap_at_most
 from carnyx.core.rule import RuleId
 from carnyx.core.ways import way_length
@@ -29,10 +29,9 @@ from carnyx.games.celtos.play.sight import views
 from carnyx.games.celtos.rules.figures import COHERENCY, KEEP_AWAY
 from carnyx.games.celtos.rules.tables import SCALE
 from carnyx.games.celtos.show.story import Storyteller
-from carnyx.show.story import Scene, scenes
 from tests.soak import thrown
 
-Seen: TypeAlias = Scene[Battle]
+Seen: TypeAlias = Record[Battle]
 
 DEFINITIONS = {
     "celtos.profile": "it lists the stats; each of them is a rule that is taken",
@@ -69,12 +68,12 @@ class Watcher:
 
     def rules(self, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> Iterator[RuleId]:
         """What an answer took."""
-        yield from (line.rule for line in self._teller.tell(before, answer, after) if line.rule and line.depth < 2)
+        yield from (line.rule for line in self._teller.tell(after) if line.rule and line.depth < 2)
         if before.question is not None and not isinstance(before.question, Choose):
             yield "celtos.die"
             for check, _ in thrown(before.question, answer):
                 yield from _checked(check)
-        for scene in scenes(before, answer, after):
+        for scene in after.trail:
             yield from self._turn(scene)
             yield from self._moves(scene)
             yield from self._shots(scene)
@@ -88,7 +87,7 @@ class Watcher:
             yield "celtos.seats"
 
     def _moves(self, scene: Seen) -> Iterator[RuleId]:
-        was, now = scene.was, scene.now
+        was, now = scene.before, scene.after
         match scene.step:
             case GiveOrder(unit=unit) if scene.outcome is not None and scene.outcome.name == "assault":
                 if is_engaged(was, unit) and not _is_coherent(was, unit):
@@ -111,7 +110,7 @@ class Watcher:
                     yield "celtos.move.near"
 
     def _shots(self, scene: Seen) -> Iterator[RuleId]:
-        was, step = scene.was, scene.step
+        was, step = scene.before, scene.step
         match step:
             case GiveOrder(unit=unit) if scene.outcome is not None and scene.outcome.name == "shoot":
                 if was.kind(unit).trait("battle_awareness") and scene.outcome.target not in shooting.targets(
@@ -135,18 +134,18 @@ class Watcher:
 
     def _harmed(self, scene: Seen, target: UnitId) -> Iterator[RuleId]:
         """What the target's profile has to do with its wounds."""
-        profile = self._by_id[scene.was.kind(target).id]
+        profile = self._by_id[scene.before.kind(target).id]
         if profile.shield:
             yield "celtos.weapon.shield"
         if profile.mounted:
             yield "celtos.weapon.mounted"
-        if sum(scene.now.units[target].wounds) < sum(scene.was.units[target].wounds):
+        if sum(scene.after.units[target].wounds) < sum(scene.before.units[target].wounds):
             yield "celtos.profile.w"
 
     def _fights(self, scene: Seen) -> Iterator[RuleId]:
-        was = scene.was
+        was = scene.before
         match scene.step:
-            case fights.FightRound() if scene.now.fight is not None:
+            case fights.FightRound() if scene.after.fight is not None:
                 yield "celtos.cc.sequence"
             case fights.StrikeBlows() if scene.outcome is not None:
                 for strike in strikes(was):
@@ -165,7 +164,7 @@ class Watcher:
                 yield "celtos.cc.declare"
 
     def _nerve(self, scene: Seen) -> Iterator[RuleId]:
-        was, step = scene.was, scene.step
+        was, step = scene.before, scene.step
         match step:
             case reactions.AssaultReaction(unit=unit) if was.units[unit].panicked and step.charged:
                 yield "celtos.react.panicked"

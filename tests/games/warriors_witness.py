@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.dice import Faces
-from carnyx.core.flow import Choose, Pause
+from carnyx.core.flow import Choose, Pause, Record
 from carnyx.core.length import INCH
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.blocks.formation import is_gap_at_most
@@ -28,10 +28,9 @@ from carnyx.games.warriors.play.sight import sees
 from carnyx.games.warriors.play.targets import has_short_target, reach
 from carnyx.games.warriors.play.victory import is_beaten
 from carnyx.games.warriors.rules.tables import quality_bonus
-from carnyx.show.story import Scene, scenes
 from tests.soak import thrown
 
-Seen: TypeAlias = Scene[Battle]
+Seen: TypeAlias = Record[Battle]
 
 DEFINITIONS = {
     "warriors.profile": "it lists what a profile has; each part is read by a rule that is taken",
@@ -68,7 +67,7 @@ class Watcher:
             yield "warriors.die"
             for check, faces in thrown(question, answer):
                 yield from _checked(check, faces)
-        for scene in scenes(before, answer, after):
+        for scene in after.trail:
             for part in (_turns, _volleys, _moves, _fights, _results, _orders, _lost):
                 yield from part(scene)
         if after.question is None and after.battle.conceded < 0:
@@ -95,13 +94,13 @@ def _turns(scene: Seen) -> Iterator[RuleId]:
             yield "warriors.turn"
         case deployment.MakeBoast() if scene.outcome == "none":
             yield "warriors.boast.none"
-    for was, now in zip(scene.was.boasts, scene.now.boasts, strict=True):
+    for was, now in zip(scene.before.boasts, scene.after.boasts, strict=True):
         if now.broken and not was.broken:
             yield f"warriors.boast.{now.name}"
 
 
 def _volleys(scene: Seen) -> Iterator[RuleId]:
-    was = scene.was
+    was = scene.before
     match scene.step:
         case volleys.Shooting():
             if any(was.kind(unit).missile and not was.units[unit].volleys for unit in was.formed()):
@@ -122,7 +121,7 @@ def _volleys(scene: Seen) -> Iterator[RuleId]:
 
 
 def _moves(scene: Seen) -> Iterator[RuleId]:
-    was, now = scene.was, scene.now
+    was, now = scene.before, scene.after
     match scene.step:
         case sequence.SideMoves(player=player):
             if any(manner(was, unit) == "locked" for unit in was.formed(player)):
@@ -140,7 +139,7 @@ def _moves(scene: Seen) -> Iterator[RuleId]:
 
 def _marched(scene: Seen, march: March) -> Iterator[RuleId]:
     """By which rule a unit went as it did."""
-    was, unit = scene.was, march.unit
+    was, unit = scene.before, march.unit
     unit_, way = was.units[unit], manner(was, unit)
     yield _MOVES.get(way, f"warriors.order.{way}" if way != "locked" else "warriors.combat.locked")
     if way in _COMPELLED and march.legs:
@@ -160,12 +159,12 @@ def _marched(scene: Seen, march: March) -> Iterator[RuleId]:
 
 def _swung(scene: Seen, unit: int, legs: Legs) -> bool:
     """Whether a unit does not stand where its march took it: it has swung flush with whom it met."""
-    body = scene.now.units[unit].body
-    return body is not None and body != end(scene.was.body(unit), legs)
+    body = scene.after.units[unit].body
+    return body is not None and body != end(scene.before.body(unit), legs)
 
 
 def _fights(scene: Seen) -> Iterator[RuleId]:
-    was, now = scene.was, scene.now
+    was, now = scene.before, scene.after
     match scene.step:
         case fights.Strike(unit=unit) if scene.outcome is not None:
             yield from (f"warriors.weapon.{was.kind(unit).melee}", "warriors.combat.contact")
@@ -184,12 +183,12 @@ def _results(scene: Seen) -> Iterator[RuleId]:
             yield f"warriors.influence.{scene.outcome}"
         case command.CommandTests() if len(scene.new) > 1:
             yield "warriors.command.when"
-        case command.TakeToHeart() if scene.was.reactions:
+        case command.TakeToHeart() if scene.before.reactions:
             yield "warriors.command.once"
 
 
 def _orders(scene: Seen) -> Iterator[RuleId]:
-    was = scene.was
+    was = scene.before
     match scene.step:
         case Delivery(unit=unit) if scene.outcome is not None:
             message = next(each for each in was.messages if each.unit == unit)
@@ -199,14 +198,14 @@ def _orders(scene: Seen) -> Iterator[RuleId]:
             result = scene.outcome.rpartition(".")[2]
             if message.courier < 0 and not result.startswith(("accepted", "misunderstood")):
                 yield "warriors.orders.nocourier"
-    for old, courier in zip(was.couriers, scene.now.couriers, strict=True):
+    for old, courier in zip(was.couriers, scene.after.couriers, strict=True):
         if courier.lost and not old.lost:
             yield "warriors.courier.lost"
 
 
 def _lost(scene: Seen) -> Iterator[RuleId]:
     """What it means for his men that a leader is gone."""
-    was, now = scene.was, scene.now
+    was, now = scene.before, scene.after
     for id, unit in enumerate(now.units):
         is_news = unit.fate and not was.units[id].fate and now.kind(id).is_leader
         if is_news and any(now.units[each].command == id for each in now.formed(unit.player)):

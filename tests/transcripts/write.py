@@ -29,10 +29,9 @@ def fought(game: str, scenario: str) -> tuple[Table[Any], str]:
     player = import_module(f"carnyx.games.{game}.players").ThumbPlayer()
     dice, lines = Random(SEED), []
     while (question := table.pause.question) is not None:
-        before = table.pause
-        answer = player.answer(before) if isinstance(question, Choose) else question.sample(dice)
+        answer = player.answer(table.pause) if isinstance(question, Choose) else question.sample(dice)
         table.answer(answer)
-        lines += teller.tell(before, answer, table.pause)
+        lines += teller.tell(table.pause)
     return table, "".join("  " * line.depth + line.text + "\n" for line in lines)
 
 

@@ -55,9 +55,8 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
             else:
                 answer = question.sample(rng)
                 assert shown[0].question(match.pause, number).dice is not None
-            before = match.pause
             match.table.answer(msgspec.to_builtins(answer))
-            told = shown[number % 3].told(number, before, answer, match.pause)
+            told = shown[number % 3].told(number, match.pause)
             fallen = [face for line in told for row in line.dice for face, _ in row.dice]
             assert fallen == ([] if isinstance(question, Choose) else _flat(answer))
             assert all(line.decided == isinstance(question, Choose) for line in told)
@@ -181,5 +180,5 @@ def test_a_delayed_order_may_be_tried_again_or_its_courier_called_back(lang: Lan
     assert [option.answer for option in asked.options] == ["again", "recall"]
     assert board.names[unit] in asked.title
     assert [board.odds(pause, option.answer) is not None for option in asked.options] == [True, False]
-    told = [board.told(1, pause, answer, play(pause.battle, answer))[0].text for answer in ("again", "recall")]
+    told = [board.told(1, play(pause.battle, answer))[0].text for answer in ("again", "recall")]
     assert told[0] != told[1]

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from carnyx.cli.games import BadAnswer, BadInput, unusable
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
 from carnyx.core.codec import digest
-from carnyx.core.flow import Pause, understand
+from carnyx.core.flow import Pause
 from carnyx.core.journal import BadJournal, Table, load
 from carnyx.core.rule import Refused
 from carnyx.systems import SYSTEMS
@@ -132,7 +132,7 @@ def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
         before, after = stood[number], stood[number + 1]
         if before.question is None:
             continue
-        lines += [(number + 1, line) for line in teller.tell(before, understand(before.question, entry.answer), after)]
+        lines += [(number + 1, line) for line in teller.tell(after)]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
         return

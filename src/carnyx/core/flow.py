@@ -84,12 +84,30 @@ class Agenda(Struct, frozen=True, kw_only=True):
 B = TypeVar("B", bound=Agenda)
 
 
-class Record(Struct, frozen=True):
-    """A step that has been carried out: what was answered, and what it meant."""
+class Record(Struct, Generic[B], frozen=True):
+    """A step that has been carried out, between two battles: what was asked and answered, and what that meant."""
 
-    step: Any
+    before: B
+    after: B
+    question: Any = None  # of the kind that its step asks; none if it asked nothing
     answer: Any = None
     outcome: Any = None
+
+    @property
+    def step(self) -> Any:
+        """The step itself."""
+        return self.before.agenda[-1]
+
+    @property
+    def new(self) -> tuple[Any, ...]:
+        """The steps it has led to, the next one last."""
+        return self.after.agenda[len(self.before.agenda) - 1 :]
+
+    @property
+    def then(self) -> Any:
+        """The step it has led to that is carried out next, if there is one."""
+        new = self.new
+        return new[-1] if new else None
 
 
 class Pause(Struct, Generic[B], frozen=True):
@@ -97,7 +115,7 @@ class Pause(Struct, Generic[B], frozen=True):
 
     battle: B
     question: Question | None
-    trail: tuple[Record, ...] = ()
+    trail: tuple[Record[B], ...] = ()
 
 
 def begin(battle: B) -> Pause[B]:
@@ -107,8 +125,7 @@ def begin(battle: B) -> Pause[B]:
 
 def play(battle: B, answer: Any) -> Pause[B]:
     """Answer the question on top of the agenda, then carry on until the next one."""
-    _, question = _pending(battle)
-    return go_on(Pause(battle, question), answer)
+    return go_on(Pause(battle, _pending(battle)), answer)
 
 
 def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
@@ -119,13 +136,12 @@ def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
     if refusal := refuse(question, answer):
         raise Refused(refusal)
     outcome = answer if isinstance(question, Choose) else question.read(answer)
-    return _take(battle, battle.agenda[-1], answer, outcome)
+    return _take(battle, question, answer, outcome)
 
 
 def settle(battle: B, outcome: Any) -> Pause[B]:
     """Go on from a throw with one of its outcomes, no faces shown: how the odds walk through a battle."""
-    step, _ = _pending(battle)
-    return _take(battle, step, None, outcome)
+    return _take(battle, _pending(battle), None, outcome)
 
 
 def refuse(question: Question, answer: Any) -> Refusal | None:
@@ -152,27 +168,28 @@ def understand(question: Question, raw: Any) -> Any:
         raise Refused(Refusal("core.answer")) from None
 
 
-def _pending(battle: Agenda) -> tuple[Step, Question]:
+def _pending(battle: Agenda) -> Question:
     if not battle.agenda:
         raise Refused(Refusal("core.over"))
     step: Step = battle.agenda[-1]
     question = step.ask(battle)
     if question is None:
         raise ValueError("this battle is not paused: begin it first")
-    return step, question
+    return question
 
 
-def _take(battle: B, step: Step, answer: Any, outcome: Any) -> Pause[B]:
-    after = step.take(replace(battle, agenda=battle.agenda[:-1]), outcome)
-    return _run(after, [Record(step, answer, outcome)])
+def _take(battle: B, question: Question, answer: Any, outcome: Any) -> Pause[B]:
+    after = battle.agenda[-1].take(replace(battle, agenda=battle.agenda[:-1]), outcome)
+    return _run(after, [Record(battle, after, question, answer, outcome)])
 
 
-def _run(battle: B, trail: list[Record]) -> Pause[B]:
+def _run(battle: B, trail: list[Record[B]]) -> Pause[B]:
     while battle.agenda:
         step: Step = battle.agenda[-1]
         question = step.ask(battle)
         if question is not None:
             return Pause(battle, question, tuple(trail))
-        battle = step.take(replace(battle, agenda=battle.agenda[:-1]), None)
-        trail.append(Record(step))
+        after = step.take(replace(battle, agenda=battle.agenda[:-1]), None)
+        trail.append(Record(battle, after))
+        battle = after
     return Pause(battle, None, tuple(trail))

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
-from carnyx.core.flow import Agenda, Pause, begin, is_secret, play, understand
+from carnyx.core.flow import Agenda, Pause, begin, go_on, is_secret, understand
 from carnyx.core.rule import Refused
 from carnyx.core.system import NOBODY, System
 
@@ -93,7 +93,7 @@ class Table(Generic[B]):
         before = self.pause
         if before.question is not None:
             answer = understand(before.question, answer)
-        after = play(before.battle, answer)
+        after = go_on(before, answer)
         entry = self._add(msgspec.to_builtins(answer), after)
         self._standing.append((entry.number, after))
         self._seal(before.battle, entry.number, after.battle)

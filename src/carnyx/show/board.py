@@ -52,8 +52,8 @@ class Board(Protocol):
         """What there is to tell before the first answer."""
         ...
 
-    def told(self, number: int, before: Pause[Any], answer: Any, after: Pause[Any]) -> tuple[Told, ...]:
-        """What an answer brought about."""
+    def told(self, number: int, after: Pause[Any]) -> tuple[Told, ...]:
+        """What the answer brought about that led to a pause."""
         ...
 
     def reason(self, refusal: Refusal) -> Reason:

@@ -9,22 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.dice import Contest, Faces
-from carnyx.core.flow import Agenda, Pause
 from carnyx.core.footprint import Footprint, contacts
 from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.show.places import Way, between, farthest, middle
 from carnyx.words.explain import Speaker
 from carnyx.words.numbers import decimal, length
-
-B = TypeVar("B", bound=Agenda)
 
 SEATS = ("red", "blue", "green", "yellow")
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
@@ -39,33 +34,6 @@ class Line(Struct, frozen=True):
     source: str | None = None
     unit: int | None = None
     depth: int = 0
-
-
-class Scene(Struct, Generic[B], frozen=True):
-    """A step that has been carried out, between the battle before it and the one after it."""
-
-    step: Any
-    answer: Any
-    outcome: Any
-    was: B
-    now: B
-    new: tuple[Any, ...]  # the steps it has led to, the next one last
-
-    @property
-    def then(self) -> Any:
-        """The step it has led to, if it is to be carried out next."""
-        return self.new[-1] if self.new else None
-
-
-def scenes(before: Pause[B], answer: Any, after: Pause[B]) -> Iterator[Scene[B]]:
-    """Every step between two pauses, carried out once more; its first has the answer."""
-    battle = before.battle
-    for record in after.trail:
-        rest = replace(battle, agenda=battle.agenda[:-1])
-        now = record.step.take(rest, record.outcome)
-        given = answer if record.answer is None else record.answer
-        yield Scene(record.step, given, record.outcome, battle, now, now.agenda[len(rest.agenda) :])
-        battle, answer = now, None
 
 
 class Counted(Struct, frozen=True):

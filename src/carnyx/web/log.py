@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
 from carnyx.show.board import Board
 from carnyx.show.documents import Told
@@ -34,13 +31,7 @@ class Log:
             chapters.append((0, self._board.opening(stood[0][1])))
         for place in range(len(chapters), len(stood)):
             number, after = stood[place]
-            chapters.append((number, self._told(number, stood[place - 1][1], after)))
-
-    def _told(self, number: int, before: Pause[Any], after: Pause[Any]) -> tuple[Told, ...]:
-        assert before.question is not None
-        kind = before.question.options.answer if isinstance(before.question, Choose) else before.question.answer
-        answer = msgspec.convert(self.table.entries[number - 1].answer, kind)
-        return self._board.told(number, before, answer, after)
+            chapters.append((number, self._board.told(number, after)))
 
     def news(self) -> tuple[bool, tuple[Told, ...]]:
         """What the browser does not have yet; whether that is the whole of it."""

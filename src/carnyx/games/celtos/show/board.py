@@ -143,10 +143,10 @@ class Board:
         """What there is to tell before the first answer."""
         return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
 
-    def told(self, number: int, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+    def told(self, number: int, after: Pause[Battle]) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        lines = self.story.tell(before, answer, after)
-        return self.speech.told(number, after.battle.turn, before.question, answer, lines, present(before.battle))
+        first, lines = after.trail[0], self.story.tell(after)
+        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, present(first.before))
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

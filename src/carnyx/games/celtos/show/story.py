@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from carnyx.core.flow import Pause
+from carnyx.core.flow import Pause, Record
 from carnyx.core.length import Units
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.lists import army
@@ -36,11 +36,11 @@ from carnyx.games.celtos.rules.rulebook import REGISTRY
 from carnyx.games.celtos.rules.tables import COVER_NEEDS, on_scale
 from carnyx.games.celtos.show.places import aimed
 from carnyx.show.places import Way, across, middle, wind
-from carnyx.show.story import Counted, Hit, Line, Scene, Thrown, Voice, scenes
+from carnyx.show.story import Counted, Hit, Line, Thrown, Voice
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 
-Seen: TypeAlias = Scene[Battle]
+Seen: TypeAlias = Record[Battle]
 _COVERS = {need: str(cover) for cover, need in zip(COVER_NEEDS.columns, COVER_NEEDS.cells[0], strict=True)}
 _TEMPLATES = (templates.AimTemplate, templates.ThrowStone, templates.Scatter, templates.TemplateDamage)
 
@@ -66,19 +66,19 @@ class Storyteller:
             lines += [self.voice.stands("celtos.deploy", unit, footprint) for unit, footprint in stands]
         return self.voice.cited(lines)
 
-    def tell(self, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[Line, ...]:
-        """What an answer brought about, up to the next question; and how the battle ended, if there is none."""
+    def tell(self, after: Pause[Battle]) -> tuple[Line, ...]:
+        """What led to a question from the one before it; and how the battle ended, if there is none."""
         parts = (self._turn, self._orders, self._shots, self._templates, self._fights, self._nerve)
-        lines = [line for scene in scenes(before, answer, after) for part in parts for line in part(scene)]
+        lines = [line for scene in after.trail for part in parts for line in part(scene)]
         return self.voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
 
     def _turn(self, scene: Seen) -> Iterator[Line]:
-        was, voice, outcome = scene.was, self.voice, scene.outcome
+        was, voice, outcome = scene.before, self.voice, scene.outcome
         match scene.step:
             case Deploy() if outcome is not None:
-                yield voice.stands("celtos.deploy", outcome.unit, scene.now.units[outcome.unit].footprint)
+                yield voice.stands("celtos.deploy", outcome.unit, scene.after.units[outcome.unit].footprint)
             case Deploy():
-                for unit in sorted({*was.waiting} - {*scene.now.waiting}):
+                for unit in sorted({*was.waiting} - {*scene.after.waiting}):
                     yield self._line("no-room", "celtos.deploy", unit)
             case sequence.StartTurn() if any(unit.hold for unit in was.units):
                 units = voice.units(unit for unit in was.living() if was.units[unit].hold)
@@ -89,12 +89,12 @@ class Storyteller:
                 if was.turn > 1:
                     yield self._line("so-far", "celtos.victory", None, 1, points=voice.points(score(was)))
                 seats = sorted({int(was.units[unit].player) for unit in was.living()})
-                if contest := scene.step.ask(was):
+                if contest := scene.question:
                     yield self._line("initiative", "celtos.turn.initiative", player=voice.player(seats[outcome]))
                     yield from voice.contest("celtos.turn.initiative", seats, contest, scene.answer)
             case sequence.Nominate(player=player):
-                names = {"player": voice.player(player), "other": voice.player(scene.now.first)}
-                id = "begins" if player == scene.now.first else "lets-begin"
+                names = {"player": voice.player(player), "other": voice.player(scene.after.first)}
+                id = "begins" if player == scene.after.first else "lets-begin"
                 yield self._line(id, "celtos.turn.initiative", **names)
             case sequence.Activate(player=player) if isinstance(scene.new[-1], sequence.Concede):
                 yield self._line("gives-up", "celtos.victory", player=voice.player(player))
@@ -111,7 +111,7 @@ class Storyteller:
                 yield self._line("skipped", "celtos.turn.activation", None, 1, player=voice.player(player))
 
     def _orders(self, scene: Seen) -> Iterator[Line]:
-        was, step, outcome = scene.was, scene.step, scene.outcome
+        was, step, outcome = scene.before, scene.step, scene.outcome
         match step:
             case GiveOrder(unit=unit) if outcome is not None and outcome.name == "done":
                 begun = was.active is not None and (was.active.moved or was.active.shot)
@@ -129,12 +129,12 @@ class Storyteller:
                 yield self._moved(scene, unit, "celtos.react.evade")
             case CloseIn():
                 yield from self._closes_in(scene, step)
-            case StillActive(unit=unit) if was.active is not None and scene.now.active is None:
+            case StillActive(unit=unit) if was.active is not None and scene.after.active is None:
                 yield self._line("ends", "celtos.order.sequence", unit)
 
     def _moved(self, scene: Seen, unit: UnitId, rule: RuleId) -> Line:
-        before, after = scene.was.units[unit].footprint, scene.now.units[unit].footprint
-        return self.voice.moved(rule, unit, before, after, self._nearest(scene.now, unit))
+        before, after = scene.before.units[unit].footprint, scene.after.units[unit].footprint
+        return self.voice.moved(rule, unit, before, after, self._nearest(scene.after, unit))
 
     def _nearest(self, battle: Battle, unit: UnitId) -> Iterator[str]:
         """Where a unit stands to the nearest enemy, and whether it has cover from there."""
@@ -150,7 +150,7 @@ class Storyteller:
                 yield self._say("covered", models=self.voice.models(covered))
 
     def _closes_in(self, scene: Seen, step: CloseIn) -> Iterator[Line]:
-        was, unit = scene.was, step.unit
+        was, unit = scene.before, step.unit
         if not was.units[unit].wounds or (was.units[unit].panicked and not step.panicked):
             yield self._line("no-assault", "celtos.order.sequence", unit)
         elif scene.outcome is None and not is_engaged(was, unit):
@@ -167,12 +167,12 @@ class Storyteller:
                 yield self._contact(scene, UnitId(was.countering), what, "celtos.react.countercharge.move")
 
     def _contact(self, scene: Seen, unit: UnitId, what: str, rule: RuleId) -> Line:
-        before, after = scene.was.units[unit].footprint, scene.now.units[unit].footprint
-        foes = {int(foe): scene.now.units[foe].footprint for foe in touching(scene.now, unit)}
+        before, after = scene.before.units[unit].footprint, scene.after.units[unit].footprint
+        foes = {int(foe): scene.after.units[foe].footprint for foe in touching(scene.after, unit)}
         return self.voice.closed(rule, unit, what, before, after, foes)
 
     def _shots(self, scene: Seen) -> Iterator[Line]:
-        was, step = scene.was, scene.step
+        was, step = scene.before, scene.step
         match step:
             case volleys.Shoot(unit=unit) if scene.outcome is not None:
                 shot, arm = volley(was, unit, step.target, moved=step.moved), missile(was, unit)
@@ -197,8 +197,8 @@ class Storyteller:
                 yield from self._harmed(scene, dealt, "celtos.shoot")
 
     def _allotted(self, scene: Seen, target: UnitId, models: list[int], phase: str) -> Line:
-        id, player = "hits-fall" if scene.outcome is None else "gives-hits", scene.was.units[target].player
-        names = {"player": self.voice.player(player), "takers": self._whom(scene.was, target, models)}
+        id, player = "hits-fall" if scene.outcome is None else "gives-hits", scene.before.units[target].player
+        names = {"player": self.voice.player(player), "takers": self._whom(scene.before, target, models)}
         return self._line(id, f"{phase}.allocate", target, number=len(models), **names)
 
     def _whom(self, battle: Battle, unit: UnitId, models: list[int]) -> str:
@@ -207,8 +207,8 @@ class Storyteller:
 
     def _harmed(self, scene: Seen, dealt: list[tuple[UnitId, int, int, int]], phase: str) -> Iterator[Line]:
         """Wounds and casualties of every unit that was hit, and the dice for each hit: cover, then damage."""
-        was, hits, scored = scene.was, dict[UnitId, list[Hit]](), Counter[UnitId]()
-        chains = zip(dealt, scene.step.ask(was).chains, scene.answer, scene.outcome, strict=True)
+        was, hits, scored = scene.before, dict[UnitId, list[Hit]](), Counter[UnitId]()
+        chains = zip(dealt, scene.question.chains, scene.answer, scene.outcome, strict=True)
         for (target, model, damage, pierce), chain, rows, wounds in chains:
             kind = was.kind(target)
             against = self._stat("t", on_scale(kind.toughness - pierce))
@@ -224,16 +224,16 @@ class Storyteller:
             hits.setdefault(target, []).append(Hit(model, role, throws))
             scored[target] += wounds
         for target, each in hits.items():
-            before, after = was.units[target], scene.now.units[target]
+            before, after = was.units[target], scene.after.units[target]
             lost = sum(before.wounds) - sum(after.wounds)
             fallen = None if was.kind(target).individual else Counter[str](before.roles) - Counter[str](after.roles)
-            yield self.voice.losses(f"{phase}.damage", target, lost, fallen, self._left(scene.now, target))
+            yield self.voice.losses(f"{phase}.damage", target, lost, fallen, self._left(scene.after, target))
             if scored[target] > lost:
                 yield self._line("beyond", f"{phase}.allocate", target, 1, number=scored[target] - lost)
             yield from self.voice.struck(each, target)
 
     def _templates(self, scene: Seen) -> Iterator[Line]:
-        was, step = scene.was, scene.step
+        was, step = scene.before, scene.step
         arm = missile(was, step.unit) if isinstance(step, _TEMPLATES) else None
         if arm is None or arm.template is None:
             return
@@ -243,7 +243,7 @@ class Storyteller:
                 id = "aimed-alone" if was.kind(target).individual else "aimed"
                 yield self._line(id, arm.template, unit, what=what, target=self.voice.names[target], whom=whom)
             case templates.ThrowStone(unit=unit):
-                check, skill = step.ask(was).check, self._stat("sh", was.kind(unit).sh)
+                check, skill = scene.question.check, self._stat("sh", was.kind(unit).sh)
                 yield self._line("stone-hit" if scene.outcome else "stone-miss", arm.template, unit)
                 yield from self.voice.thrown([Thrown(self._title(arm.id), check, scene.answer, skill)], unit)
             case templates.Scatter(unit=unit, at=at):
@@ -264,7 +264,7 @@ class Storyteller:
                 yield from self._harmed(scene, dealt, "celtos.shoot")
 
     def _fights(self, scene: Seen) -> Iterator[Line]:
-        was, step, voice, fight = scene.was, scene.step, self.voice, scene.was.fight or scene.now.fight
+        was, step, voice, fight = scene.before, scene.step, self.voice, scene.before.fight or scene.after.fight
         if fight is None:
             return
         match step:
@@ -282,7 +282,7 @@ class Storyteller:
             case fights.StrikeBlows() if scene.outcome is not None:
                 yield from self._blows(scene)
             case fights.AllotBlows(target=target):
-                models = [model for _, model, _ in scene.now.blows[len(was.blows) :]]
+                models = [model for _, model, _ in scene.after.blows[len(was.blows) :]]
                 yield self._allotted(scene, target, models, "celtos.cc")
             case fights.BlowDamage():
                 found, blows = strikes(was), dict.fromkeys(was.blows)
@@ -297,15 +297,15 @@ class Storyteller:
                 yield self._line(id, "celtos.cc.result", winners=voice.units(won), wounds=wounds)
             case fights.StepUp():
                 for unit in (fight.unit, *fight.enemies):
-                    if was.units[unit].footprint != scene.now.units[unit].footprint:
+                    if was.units[unit].footprint != scene.after.units[unit].footprint:
                         yield self._contact(scene, unit, self._say("step-up"), "celtos.cc.lock")
                 left = [unit for unit in (fight.unit, *fight.enemies) if was.units[unit].wounds]
-                if fight.unit in left and len(left) > 1 and not touching(scene.now, fight.unit):
+                if fight.unit in left and len(left) > 1 and not touching(scene.after, fight.unit):
                     yield self._line("parted", "celtos.cc.lock", fight.unit)
 
     def _blows(self, scene: Seen) -> Iterator[Line]:
         """The dice of one striking step, for each unit that strikes and each that it strikes at."""
-        was, fight = scene.was, scene.was.fight
+        was, fight = scene.before, scene.before.fight
         assert fight is not None
         assert fight.step is not None
         first, number = fight.step
@@ -321,7 +321,7 @@ class Storyteller:
             yield from self.voice.thrown(throws, unit)
 
     def _nerve(self, scene: Seen) -> Iterator[Line]:
-        was, now, step = scene.was, scene.now, scene.step
+        was, now, step = scene.before, scene.after, scene.step
         match step:
             case reactions.Reactors(player=player) if scene.outcome == NOBODY:
                 yield self._line("no-reaction", "celtos.react.window", player=self.voice.player(player))
@@ -356,11 +356,11 @@ class Storyteller:
         return self._line("reacts", rule, unit, reaction=self._title(rule), target=self.voice.names[enemy])
 
     def _tested(self, scene: Seen, unit: UnitId, stat: str, value: int, then: Iterable[str]) -> Iterator[Line]:
-        led = stat == "cd" and scene.was.units[unit].has("leader")
+        led = stat == "cd" and scene.before.units[unit].has("leader")
         counted = (Counted("celtos.trait.leader", LEADER_COMMAND, self._short(stat)),) if led else ()
         own = self._stat(stat, on_scale(value + (LEADER_COMMAND if led else 0)))
         basis = self._say("versus", stat=own, other=self._say("difficulty", number=DEFAULT_DIFFICULTY))
-        check = scene.step.ask(scene.was).check
+        check = scene.question.check
         thrown = Thrown(self._title(check.rule), check, scene.answer, basis, counted)
         return self.voice.tested(thrown, unit, then)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from carnyx.core.flow import Record
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.play.battle import Battle, Condition, Unit
 from carnyx.games.warriors.play.calming import Calm, WordOfPower
@@ -16,9 +17,9 @@ from carnyx.games.warriors.play.reactions import StandardFalls
 from carnyx.games.warriors.play.threat import Threatened
 from carnyx.games.warriors.play.walks import WalkNext
 from carnyx.games.warriors.show.places import figures
-from carnyx.show.story import Line, Scene, Voice
+from carnyx.show.story import Line, Voice
 
-Seen: TypeAlias = Scene[Battle]
+Seen: TypeAlias = Record[Battle]
 
 # What a unit's temper changed by; in all other cases it is the effect of a reaction.
 _CAUSES: dict[type[Any], RuleId] = {
@@ -35,7 +36,7 @@ _TEMPERS: dict[Condition, str] = {"ok": "is-ok", "bloodlust": "is-bloodlust", "s
 
 def changes(voice: Voice, scene: Seen) -> Iterator[Line]:
     """All that is not as it was: figures, standards, temper, orders, couriers and boasts."""
-    was, now = scene.was, scene.now
+    was, now = scene.before, scene.after
     if was.units != now.units:
         for unit, (before, after) in enumerate(zip(was.units, now.units, strict=True)):
             if before.fate != after.fate:
@@ -53,12 +54,12 @@ def changes(voice: Voice, scene: Seen) -> Iterator[Line]:
 
 def _gone(voice: Voice, scene: Seen, unit: int) -> Line:
     """A unit or an individual that is no more."""
-    routed, individual = scene.now.units[unit].fate == "routed", scene.was.kind(unit).is_individual
+    routed, individual = scene.after.units[unit].fate == "routed", scene.before.kind(unit).is_individual
     if individual:
         return voice.line("swept-away" if routed else "killed", "warriors.casualties", unit)
     if not routed:
         return voice.line("annihilated", "warriors.casualties", unit)
-    left = figures(voice, scene.was.units[unit].figures)
+    left = figures(voice, scene.before.units[unit].figures)
     return voice.line("flees", "warriors.reaction.effects", unit, figures=left)
 
 

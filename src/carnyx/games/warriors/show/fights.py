@@ -29,14 +29,14 @@ _ARMOURS: dict[Armour, str] = {"light": "armour-light", "medium": "armour-medium
 
 def shots(voice: Voice, scene: Seen) -> Iterator[Line]:
     """Who shoots at whom, and with what effect."""
-    was, outcome = scene.was, scene.outcome
+    was, outcome = scene.before, scene.outcome
     match scene.step:
         case TakeAim(unit=unit) if outcome is None:
             yield voice.line("no-target", "warriors.shoot.who", unit, 1)
         case TakeAim(unit=unit) if not outcome.volleys:
             yield voice.line("holds-fire", "warriors.shoot.who", unit)
         case TakeAim(unit=unit):
-            left = scene.now.units[unit].volleys
+            left = scene.after.units[unit].volleys
             where = voice.where(way(was.body(unit), was.body(outcome.target)))
             spent = voice.say("spends", number=outcome.volleys, left=left)
             target = voice.names[outcome.target]
@@ -44,16 +44,16 @@ def shots(voice: Voice, scene: Seen) -> Iterator[Line]:
         case Loose(unit=unit, target=target):
             weapon = was.kind(unit).missile
             assert weapon is not None
-            thrown = [(unit, weapon, scene.step.ask(was), scene.answer)]
+            thrown = [(unit, weapon, scene.question, scene.answer)]
             yield from _attack(voice, was, "warriors.shoot.dice", unit, target, thrown)
 
 
 def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
     """How units fight, whom they strike, and how they bear it."""
-    was, outcome = scene.was, scene.outcome
+    was, outcome = scene.before, scene.outcome
     match scene.step:
         case Threatened(unit=unit):
-            check = scene.step.ask(was).check
+            check = scene.question.check
             yield voice.line("threatened", check.rule, unit)
             yield from voice.thrown([Thrown(voice.title(check.rule), check, scene.answer, "")], unit)
         case Assign(unit=unit):
@@ -65,15 +65,15 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             yield voice.line(id, "warriors.combat.split", unit, 0, then)
         case Strike(unit=unit, enemy=enemy) if outcome is not None:
             lent = was.attached(unit) if assignment(was, unit).extra == enemy else ()
-            struck = scene.step.ask(was)
+            struck = scene.question
             assert struck is not None
             chains = struck.chains
             strikers = (*((unit,) * (len(chains) - len(lent))), *lent)
             rolled = zip(strikers, chains, scene.answer, strict=True)
             thrown = [(who, was.kind(who).melee, chain, rows) for who, chain, rows in rolled]
             yield from _attack(voice, was, "warriors.combat.dice", unit, enemy, thrown)
-        case NameStruck() if scene.now.struck != was.struck:
-            yield voice.line("nought", "warriors.individuals.strike", scene.now.struck[-1])
+        case NameStruck() if scene.after.struck != was.struck:
+            yield voice.line("nought", "warriors.individuals.strike", scene.after.struck[-1])
         case SaveStruck(individual=unit) | SaveAlone(unit=unit) if outcome is not None:
             yield from _saved(voice, scene, unit)
         case CombatTest(tally=tally):
@@ -82,24 +82,24 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             yield from _read(voice, scene, unit, "warriors.combat.reaction")
         case StandardFalls(unit=unit) if outcome is not None:
             yield voice.line("standard-kept" if outcome else "standard-lost", "warriors.standard", unit)
-            roll = scene.step.ask(was)
+            roll = scene.question
             assert roll is not None
             what, basis = voice.title("warriors.standard.falls"), voice.title("warriors.standard")
             yield from voice.thrown([Thrown(what, roll.check, scene.answer, basis)], unit)
         case Pursue(unit=unit):
-            yield from pursued(voice, was, scene.now, unit)
+            yield from pursued(voice, was, scene.after, unit)
 
 
 def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
     """Orders as they arrive, leaders at work, and what units make of bad news."""
-    was, outcome = scene.was, scene.outcome
+    was, outcome = scene.before, scene.outcome
     match scene.step:
         case TestOrder(unit=unit) if outcome is not None:
             yield from _read(voice, scene, unit, "warriors.orders.results")
         case TestOrder(unit=unit):
             for message in was.messages:
                 if message.unit == unit:
-                    id = "not-there" if message in scene.now.messages else "lapses"
+                    id = "not-there" if message in scene.after.messages else "lapses"
                     yield voice.line(id, "warriors.orders.courier", unit, **sent(voice, was, unit))
         case TryAgain(unit=unit) if outcome is not None:
             id = "recalled" if outcome == RECALL else "tries-again"
@@ -114,7 +114,7 @@ def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
         case Influences(leader=leader) if outcome is not None:
             yield voice.line("influences", "warriors.influence.test", leader, target=voice.names[int(outcome)])
         case Calm(leader=leader):
-            check, rule = scene.step.ask(was).check, f"warriors.influence.{outcome}"
+            check, rule = scene.question.check, f"warriors.influence.{outcome}"
             title = voice.title(check.rule)
             yield voice.line("result", rule, leader, test=title, result=voice.title(rule))
             yield from voice.thrown([Thrown(title, check, scene.answer, voice.say("leadership"))], leader)
@@ -165,10 +165,10 @@ def _row(voice: Voice, check: Check, faces: Faces, basis: str, whom: str) -> Thr
 
 
 def _saved(voice: Voice, scene: Seen, unit: int) -> Iterator[Line]:
-    check, chief = scene.step.ask(scene.was).check, scene.was.kind(unit).role == "warchief"
+    check, chief = scene.question.check, scene.before.kind(unit).role == "warchief"
     basis = voice.title("warriors.individuals.hit.warchief" if chief else "warriors.individuals.hit.others")
     return voice.tested(Thrown(voice.say("save"), check, scene.answer, basis), unit, ())
 
 
 def _read(voice: Voice, scene: Seen, unit: int, results: RuleId) -> Iterator[Line]:
-    return voice.read(scene.step.ask(scene.was).check, scene.answer, unit, f"{results}.{scene.outcome}")
+    return voice.read(scene.question.check, scene.answer, unit, f"{results}.{scene.outcome}")

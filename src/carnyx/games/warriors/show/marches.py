@@ -50,9 +50,9 @@ def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
         case (MoveNext() | MarchOn(), March() as march):
             yield from _march(voice, scene, march)
         case Reform(unit=unit), _:
-            body, before = scene.now.body(unit), scene.was.body(unit)
-            wanted, edition = abs(scene.step.files - before.files), scene.was.edition
-            check = REFORM(Reforming(scene.was.kind(unit).quality, wanted, edition))
+            body, before = scene.after.body(unit), scene.before.body(unit)
+            wanted, edition = abs(scene.step.files - before.files), scene.before.edition
+            check = REFORM(Reforming(scene.before.kind(unit).quality, wanted, edition))
             ranks = voice.say("ranks", number=body.ranks)
             yield voice.line("reformed", "warriors.reform", unit, files=body.files, ranks=ranks)
             basis = voice.say("to-change", figures=figures(voice, wanted))
@@ -60,27 +60,27 @@ def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
         case WalkNext(), Walk() as walk:
             yield _walk(voice, scene, walk)
         case RideNext(courier=courier), place if place is not None:
-            x, y = scene.was.couriers[courier].place or (place.x, place.y)
-            leader, target = scene.was.couriers[courier].leader, errand(scene.was, courier)
+            x, y = scene.before.couriers[courier].place or (place.x, place.y)
+            leader, target = scene.before.couriers[courier].leader, errand(scene.before, courier)
             assert target is not None
-            then = [voice.say("arrived")] if has_arrived(scene.now, courier, target) else []
+            then = [voice.say("arrived")] if has_arrived(scene.after, courier, target) else []
             names = {"target": voice.names[target], **voice.where(between(x, y, place.x, place.y))}
             id = "rides" if (x, y) != (place.x, place.y) else "waits"
             yield voice.line(id, "warriors.orders.courier", leader, 0, then, **names)
 
 
 def _march(voice: Voice, scene: Seen, march: March) -> Iterator[Line]:
-    unit, way = march.unit, manner(scene.was, march.unit)
+    unit, way = march.unit, manner(scene.before, march.unit)
     rule = _MANNERS[way]
     how = voice.title(rule) if way == "locked" else voice.speaker.words.say(f"warriors.label.{way}")
     if march.files:
         yield voice.line("reforms", "warriors.reform", unit, how=how, files=march.files)
     elif not march.legs:
-        yield voice.line("stands-still", rule, unit, 0, nearest(voice, scene.now, unit), how=how)
+        yield voice.line("stands-still", rule, unit, 0, nearest(voice, scene.after, unit), how=how)
     else:
-        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.now, unit), how=how, legs=legs(voice, march))
-        now = scene.now.units[unit]
-        if now.body is not None and now.body != end(scene.was.body(unit), march.legs):
+        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.after, unit), how=how, legs=legs(voice, march))
+        now = scene.after.units[unit]
+        if now.body is not None and now.body != end(scene.before.body(unit), march.legs):
             yield voice.line("swings", "warriors.combat.align", unit, 1)
 
 
@@ -115,10 +115,10 @@ def _walk(voice: Voice, scene: Seen, walk: Walk) -> Line:
         return voice.line("joins", rule, unit, host=voice.names[walk.join])
     if walk.place is None:
         return voice.line("remains", rule, unit)
-    host, here = scene.was.units[unit].host, start(scene.was, unit)
+    host, here = scene.before.units[unit].host, start(scene.before, unit)
     left = [voice.say("leaves", host=voice.names[host])] if host >= 0 else []
     way = between(here.x, here.y, walk.place.x, walk.place.y)
-    return voice.line("walks", rule, unit, 0, [*left, *nearest(voice, scene.now, unit)], **voice.where(way))
+    return voice.line("walks", rule, unit, 0, [*left, *nearest(voice, scene.after, unit)], **voice.where(way))
 
 
 def pursued(voice: Voice, before: Battle, after: Battle, unit: int) -> Iterator[Line]:

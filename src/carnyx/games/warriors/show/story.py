@@ -29,7 +29,7 @@ from carnyx.games.warriors.show.changes import Seen, changes
 from carnyx.games.warriors.show.fights import blows, shots, wills
 from carnyx.games.warriors.show.marches import marches, orders
 from carnyx.games.warriors.show.places import facing, figures, stands
-from carnyx.show.story import Line, Voice, scenes
+from carnyx.show.story import Line, Voice
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
@@ -70,10 +70,10 @@ class Storyteller:
             lines += [stands(self.voice, first.battle, unit) for unit in here]
         return self.voice.cited(lines)
 
-    def tell(self, before: Pause[Battle], answer: Any, after: Pause[Battle]) -> tuple[Line, ...]:
-        """What an answer brought about, up to the next question; and how the battle ended, if there is none."""
+    def tell(self, after: Pause[Battle]) -> tuple[Line, ...]:
+        """What led to a question from the one before it; and how the battle ended, if there is none."""
         parts = (self._before, self._turn, *self._spoken())
-        lines = [line for scene in scenes(before, answer, after) for part in parts for line in part(scene)]
+        lines = [line for scene in after.trail for part in parts for line in part(scene)]
         return self.voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
 
     def _spoken(self) -> Iterator[Any]:
@@ -82,11 +82,11 @@ class Storyteller:
 
     def _before(self, scene: Seen) -> Iterator[Line]:
         """Edges, deployment, boasts and first orders."""
-        now, voice, outcome = scene.now, self.voice, scene.outcome
+        now, voice, outcome = scene.after, self.voice, scene.outcome
         match scene.step:
             case deployment.EdgeThrow():
                 yield self._line("edges", "warriors.deploy", player=voice.player(outcome))
-                yield from voice.contest("warriors.deploy", range(PLAYERS), scene.step.ask(scene.was), scene.answer)
+                yield from voice.contest("warriors.deploy", range(PLAYERS), scene.question, scene.answer)
             case deployment.PickEdge(player=player):
                 behind = (deployment.ahead(now, player) + 1800) % 3600
                 edge = voice.say(facing(behind))
@@ -94,7 +94,7 @@ class Storyteller:
             case deployment.DeployNext() if outcome is not None:
                 yield stands(voice, now, outcome.unit)
             case deployment.DeployNext():
-                for unit in sorted({*scene.was.waiting} - {*now.waiting}):
+                for unit in sorted({*scene.before.waiting} - {*now.waiting}):
                     yield self._line("no-room", "warriors.deploy", unit)
             case deployment.MakeBoast(player=player) if outcome is not None:
                 rule = f"warriors.boast.{outcome}"
@@ -118,7 +118,7 @@ class Storyteller:
 
     def _turn(self, scene: Seen) -> Iterator[Line]:
         """The turn, its phases, and who moves first."""
-        was, now, voice, outcome = scene.was, scene.now, self.voice, scene.outcome
+        was, now, voice, outcome = scene.before, scene.after, self.voice, scene.outcome
         for number, (opens, title, busy) in enumerate(PHASES, 1):
             if isinstance(scene.step, opens):
                 yield self._line("phase", "warriors.turn", number=number, title=voice.say(title))
@@ -131,7 +131,7 @@ class Storyteller:
                     yield self._line("so-far", "warriors.victory", None, 1, points=voice.points(score(was)))
             case sequence.Initiative():
                 yield self._line("initiative", "warriors.initiative", player=voice.player(outcome))
-                yield from voice.contest("warriors.initiative", range(PLAYERS), scene.step.ask(was), scene.answer)
+                yield from voice.contest("warriors.initiative", range(PLAYERS), scene.question, scene.answer)
             case sequence.Nominate(player=player):
                 names = {"player": voice.player(player), "other": voice.player(now.first)}
                 yield self._line("begins" if player == now.first else "lets-begin", "warriors.initiative", **names)
