@@ -17,9 +17,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from carnyx.core.lists import Names
 from carnyx.show import documents
-from carnyx.web import setups, wire
+from carnyx.web import phrases, setups, wire
 from carnyx.web.lobby import Listed
 from carnyx.words.explain import Choice
 
@@ -33,7 +32,6 @@ def written() -> str:
     """The whole file."""
     structs = [
         *_structs(documents),
-        Names,
         Choice,
         setups.House,
         setups.Offered,
@@ -41,6 +39,7 @@ def written() -> str:
         setups.Wish,
         setups.Again,
         Listed,
+        *_structs(phrases),
     ]
     bases = (wire.FromBrowser, wire.ToBrowser, wire.Request, wire.Reply)
     told = [each for each in _structs(wire) if each not in bases]

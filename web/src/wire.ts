@@ -246,13 +246,6 @@ export interface Dangers {
   dangers: Danger[];
 }
 
-/** What something is called in each language. */
-export interface Names {
-  en: string;
-  de: string;
-  es: string;
-}
-
 /** One choice of a switch, in words. */
 export interface Choice {
   value: string;
@@ -274,7 +267,7 @@ export interface House {
 /** A scenario or a force to choose from. */
 export interface Offered {
   id: string;
-  name: Names;
+  name: string;
   players: number;
   points: number;
 }
@@ -318,6 +311,30 @@ export interface Listed {
   answers: number;
 }
 
+/** A language to choose: what its own readers call it, and what they measure in unless they choose otherwise. */
+export interface Tongue {
+  id: string;
+  name: string;
+  units: "in" | "cm";
+}
+
+/** A unit of length to choose: its name, how many ticks it has, and how a length is written in it. */
+export interface Measure {
+  id: "in" | "cm";
+  name: string;
+  ticks: number;
+  text: string;
+}
+
+/** The words of the page in one language. */
+export interface Phrases {
+  lang: string;
+  languages: Tongue[];
+  units: Measure[];
+  point: string;
+  words: Record<string, string>;
+}
+
 /** I look with the eyes of this seat from now on. */
 export interface SaySit {
   is: "sit";
@@ -327,7 +344,7 @@ export interface SaySit {
 /** Tell me in this language and in these units. */
 export interface SaySpeak {
   is: "speak";
-  lang: "en" | "de" | "es";
+  lang: string;
   units: "in" | "cm";
 }
 
@@ -420,7 +437,7 @@ export interface HearOpened {
   battle: string;
   title: string;
   stage: Stage;
-  lang: "en" | "de" | "es";
+  lang: string;
   units: "in" | "cm";
 }
 

@@ -13,7 +13,7 @@ from carnyx.core.bounds import Named, OutOfBounds, Whole
 from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
 from carnyx.games import GAMES, editions, registry
-from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
+from carnyx.words import Catalogue, Language, catalogue, languages
 from carnyx.words.problems import problem_line, setting_line
 
 
@@ -54,7 +54,7 @@ def _language(given: list[str]) -> Any:
         value = word.partition("=")[2] if word.startswith("--lang=") else None
         if word == "--lang" and place + 1 < len(given):
             value = given[place + 1]
-        if value in LANGUAGES:
+        if value in languages():
             return value
     return default_language()
 

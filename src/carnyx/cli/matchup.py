@@ -15,6 +15,7 @@ from cyclopts import Parameter
 from carnyx.cli.games import BadInput, chosen
 from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json, report, whole_number
 from carnyx.games import GAMES
+from carnyx.words.language import languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,7 +89,7 @@ def _named(given: Sequence[str], known: Sequence[Any]) -> list[Any]:
         return list(known)
     names: dict[str, list[Any]] = {}
     for unit in known:
-        spelt = (unit.id, unit.id.partition(".")[2], unit.name.en, unit.name.de, unit.name.es)
+        spelt = (unit.id, unit.id.partition(".")[2], *map(unit.name.of, languages()))
         for name in dict.fromkeys(each.casefold() for each in spelt):
             names.setdefault(name, []).append(unit)
     found: list[Any] = []
@@ -204,11 +205,11 @@ def _heat(found: Matchup, points: int, page: Report) -> Heat:
 
 def _whole(page: Report, chance: float, signed: bool = False) -> str:
     """A chance in whole per cent."""
-    from carnyx.words.numbers import decimal
+    from carnyx.words.numbers import decimal, per_cent
 
     number = decimal(Fraction(chance) * 100, 0, page.speaker.language)
     sign = "+" if signed and chance > 0 else ""
-    return f"{sign}{number}%" if page.speaker.language == "en" else f"{sign}{number}\u202f%"
+    return per_cent(f"{sign}{number}", page.speaker.language)
 
 
 def _print(found: Matchup, points: int, page: Report) -> None:

@@ -16,7 +16,7 @@ from carnyx.core.flow import Pause
 from carnyx.core.system import System
 from carnyx.systems import COLOURS
 from carnyx.words.catalogue import catalogue
-from carnyx.words.language import LANGUAGES, Language
+from carnyx.words.language import Language, languages
 
 if TYPE_CHECKING:
     from carnyx.show.terminal import Report
@@ -56,7 +56,7 @@ class Position(Struct, frozen=True):
         seats = [COLOURS[unit.player] for unit in self.pause.battle.units]
         colour, colon, name = wanted.casefold().partition(":")
         name, colour = (name.strip(), colour.strip()) if colon else (colour.strip(), "")
-        every = [self.titles(language) for language in LANGUAGES]
+        every = [self.titles(language) for language in languages()]
         found = [
             unit
             for unit, of in enumerate(seats)

@@ -23,7 +23,7 @@ from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.core.length import Units
 from carnyx.games import editions, registry
 from carnyx.odds.document import document
-from carnyx.words.language import LANGUAGES, Language
+from carnyx.words.language import ENGLISH, LANGUAGES, Language, languages
 
 if TYPE_CHECKING:
     from carnyx.show.terminal import Report
@@ -35,7 +35,7 @@ InEdition: TypeAlias = Annotated[str, Parameter(help="The edition of the rules."
 House: TypeAlias = Annotated[
     list[str] | None, Parameter(name="--house", negative="", help="A house rule: SWITCH=VALUE.")
 ]
-Lang: TypeAlias = Annotated[str | None, Parameter(help="Language: en, de or es.")]
+Lang: TypeAlias = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.")]
 InUnits: TypeAlias = Annotated[
     str | None, Parameter(help="Lengths in inches or centimetres, in or cm; as the edition has them, unless said.")
 ]
@@ -68,15 +68,15 @@ class Manner(Struct, frozen=True):
 
 def default_language() -> Language:
     """The language of CARNYX_LANG, or English."""
-    wanted = os.environ.get("CARNYX_LANG", "en")
-    return wanted if wanted in LANGUAGES else "en"
+    wanted = os.environ.get("CARNYX_LANG", ENGLISH)
+    return wanted if wanted in languages() else ENGLISH
 
 
 def manner(lang: str | None, units: str | None, json: bool) -> Manner:
     """How an answer is to be shown, checked."""
     language = lang or default_language()
-    if language not in LANGUAGES:
-        raise BadInput("error-choice", option="--lang", choices=", ".join(LANGUAGES), given=language)
+    if language not in languages():
+        raise BadInput("error-choice", option="--lang", choices=", ".join(languages()), given=language)
     if units not in (None, "in", "cm"):
         raise BadInput("error-choice", option="--units", choices="in, cm", given=units)
     return Manner(language, "cm" if units == "cm" else "in" if units == "in" else None, json)

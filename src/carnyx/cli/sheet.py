@@ -14,7 +14,7 @@ from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.rule import signed
 from carnyx.games import GAMES
-from carnyx.words.numbers import decimal
+from carnyx.words.numbers import decimal, measured, per_cent
 
 if TYPE_CHECKING:
     from carnyx.sheets.reading import Difference, Printed, Reading, Value
@@ -173,11 +173,11 @@ def shown(page: Report, id: str, value: Printed, unit: str) -> str:
         case "bonus":
             return signed(int(value))
         case "in":
-            return f'{number}"'
+            return measured(number, "in", page.speaker.language)
         case "cm":
-            return f"{number}\u202fcm"
+            return measured(number, "cm", page.speaker.language)
         case "percent":
-            return f"{number}%" if page.speaker.language == "en" else f"{number}\u202f%"
+            return per_cent(number, page.speaker.language)
         case "dice":
             return page.say("app-dice", number=int(value))
         case _:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 
 from carnyx.core.problems import BadForce, Problem, shown, unknown
 from carnyx.core.rule import RuleId
@@ -32,6 +32,15 @@ _PLAIN: dict[Any, Any] = {str: "", int: 0, bool: False}  # what stands in for a 
 LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
 
 
+# For languages that lists have no names in: what an English name is called there.
+_TRANSLATED: dict[str, dict[str, str]] = {}
+
+
+def translate(language: str, names: Mapping[str, str]) -> None:
+    """Name things of the lists in a further language, by their English names."""
+    _TRANSLATED.setdefault(language, {}).update(names)
+
+
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
     """What something is called in each language."""
 
@@ -40,8 +49,8 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
     es: str
 
     def of(self, language: str) -> str:
-        """The name in one language."""
-        return {"en": self.en, "de": self.de, "es": self.es}[language]
+        """The name in one language; in one that lists do not know, its translation, else the English name."""
+        return asdict(self).get(language) or _TRANSLATED.get(language, {}).get(self.en, self.en)
 
     def problems(self, where: str, rule: RuleId) -> Iterator[Problem]:
         """A problem if a language has no name."""

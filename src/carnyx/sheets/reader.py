@@ -22,7 +22,7 @@ from carnyx.sheets.notes import Notes
 from carnyx.sheets.reading import Reading
 from carnyx.sheets.tables import read_dice, read_table
 from carnyx.sheets.texts import Texts
-from carnyx.words import LANGUAGES
+from carnyx.words import languages
 
 FEWEST = 8  # a text with fewer values of a game is no sheet of it
 
@@ -51,7 +51,7 @@ def read(text: str, editions: dict[str, Struct] | None = None) -> Reading:
 def _likely(found: Sequence[Line]) -> list[Layout]:
     """The layout whose words the sheet uses most, and a second one if it comes near."""
     used = {token.word for line in found for token in line.tokens}
-    known = [layout(game, language) for game in REGISTRIES for language in LANGUAGES]
+    known = [layout(game, language) for game in REGISTRIES for language in languages()]
     first, second, *_ = sorted(known, key=lambda each: -len(each.vocabulary & used))
     near = 2 * len(second.vocabulary & used) > len(first.vocabulary & used)
     return [first, second] if near else [first]

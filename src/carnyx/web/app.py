@@ -27,13 +27,13 @@ from carnyx.web.line import Line
 from carnyx.web.lobby import Lobby, Unknown
 from carnyx.web.match import Match
 from carnyx.web.papers import Papers
+from carnyx.web.phrases import phrases
 from carnyx.web.seats import ticket
 from carnyx.web.setups import LONGEST_TITLE, Again, BadWish, Wish, games
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place, trouble
 from carnyx.web.thinking import Thinking
-from carnyx.words.catalogue import Catalogue, catalogue
-from carnyx.words.language import LANGUAGES, Language
+from carnyx.words.language import Language
 
 PAGES = Path(__file__).parent / "static"
 MEGABYTE = 1024 * 1024
@@ -65,15 +65,6 @@ def _is_ours(origin: str | None, host: str | None) -> bool:
     return origin is None or urlsplit(origin).netloc == host
 
 
-def _pages(words: Catalogue) -> list[tuple[str, str]]:
-    return [(id, source) for id, source in words.sources.items() if id.startswith("page-")]
-
-
-def _plain(source: str) -> str:
-    """A message of one line, its places for numbers left as they are: the page fills them in."""
-    return source.partition("=")[2].strip()
-
-
 class Server:
     """The server of one data folder."""
 
@@ -85,7 +76,7 @@ class Server:
                 Route("/battle/{id}", self.page),
                 *Papers(self.lobby).routes,
                 Route("/api/games", self.games),
-                Route("/api/words/{lang}", self.words),
+                Route("/api/words", self.words),
                 Route("/api/battles", self.battles, methods=["GET", "POST"]),
                 Route("/api/battles/upload", self.upload, methods=["POST"]),
                 Route("/api/battles/{id}", self.forget, methods=["DELETE"]),
@@ -106,16 +97,11 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """All there is to choose from."""
-        lang = request.query_params.get("lang", "en")
-        return _json(games(lang if lang in LANGUAGES else "en"))
+        return _json(games(_language(request)))
 
     async def words(self, request: Request) -> Response:
-        """The words of the pages in a language."""
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
-            return _wrong("unknown", request, 404)
-        words = catalogue(lang)
-        return _json({id: words.say(id) if "{" not in source else _plain(source) for id, source in _pages(words)})
+        """The words of the page in the language asked for, else in one that the browser names."""
+        return _json(phrases(_language(request)))
 
     async def battles(self, request: Request) -> Response:
         """The saved battles; or a new one."""

@@ -7,7 +7,7 @@ from carnyx.core.journal import BadJournal
 from carnyx.core.problems import BadForce
 from carnyx.web.setups import BadWish
 from carnyx.words.catalogue import catalogue
-from carnyx.words.language import LANGUAGES, Language
+from carnyx.words.language import ENGLISH, Language, languages
 from carnyx.words.problems import journal_message, problem_line, setting_line
 
 
@@ -18,7 +18,7 @@ class TooLarge(ValueError):
 def language(asked: str | None, accepted: str | None) -> Language:
     """The language asked for, else the first of the browser's that is known, else English."""
     wishes = [asked or "", *(part.split(";")[0].strip()[:2].lower() for part in (accepted or "").split(","))]
-    return next((known for wish in wishes for known in LANGUAGES if wish == known), "en")
+    return next((known for wish in wishes for known in languages() if wish == known), ENGLISH)
 
 
 def sentence(error: Exception, lang: Language, name: str = "") -> str:

@@ -8,7 +8,6 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from carnyx.core.edition import house, settings
-from carnyx.core.lists import Names
 from carnyx.systems import SYSTEMS
 from carnyx.words.explain import Choice, Speaker
 from carnyx.words.language import Language
@@ -47,7 +46,7 @@ class Offered(Struct, frozen=True):
     """A scenario or a force to choose from."""
 
     id: str
-    name: Names
+    name: str
     players: int = 2
     points: int = 0
 
@@ -94,11 +93,11 @@ def _game(system: str, lang: Language) -> Game:
     offered = []
     for name in scenarios.scenarios():
         found = scenarios.scenario(name)
-        offered.append(Offered(name, found.name, len(found.forces)))
+        offered.append(Offered(name, found.name.of(lang), len(found.forces)))
     forces = []
     for name in army.forces():
         force = army.load(name)
-        forces.append(Offered(name, Names(force.name, force.name, force.name), 1, force.points or 0))
+        forces.append(Offered(name, force.name, 1, force.points or 0))
     return Game(
         system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), _houses(system, edition, lang), QUICK[system]
     )

@@ -17,7 +17,7 @@ from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
 from carnyx.words.catalogue import catalogue
-from carnyx.words.language import Language
+from carnyx.words.language import Language, languages
 
 
 class Place:
@@ -138,6 +138,8 @@ class Place:
                 return self.state()
             case wire.Sit():
                 return self._trouble("not-yours")
+            case wire.Speak(lang=lang) if lang not in languages():
+                return self._trouble("malformed")
             case wire.Speak(lang=lang, units=units):
                 self._speak(lang, units)
                 return self.opened()

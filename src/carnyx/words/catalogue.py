@@ -13,12 +13,12 @@ from functools import cache, cached_property
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from carnyx.words.language import Language
+from carnyx.words.language import ENGLISH, Language
 from carnyx.words.pattern import Pattern, filled, patterns
 from carnyx.words.shelves import shelves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -46,21 +46,23 @@ class Catalogue:
     def sources(self) -> Mapping[str, str]:
         """Every message by name, unparsed."""
         found: dict[str, str] = {}
-        for text in self._texts():
-            for piece in _MESSAGE.split(text)[1:]:
-                match = _NAME.match(piece)
-                assert match is not None
-                if match[0] in found:
-                    raise ValueError(f"{self.language}: {match[0]} is said twice")
-                found[match[0]] = _without_comments(piece)
-        return found
+        for name, source in self._messages([folder / self.language for folder in self._folders]):
+            if name in found:
+                raise ValueError(f"{self.language}: {name} is said twice")
+            found[name] = source
+        lacking = [folder / ENGLISH for folder in self._folders if not (folder / self.language).is_dir()]
+        return {**dict(self._messages(lacking)), **found}
 
-    def _texts(self) -> Iterator[str]:
-        """Every file of messages in this language."""
-        for folder in self._folders:
-            for file in sorted((folder / self.language).iterdir(), key=lambda each: each.name):
-                if file.name.endswith(".ftl"):
-                    yield file.read_text(encoding="utf-8")
+    @staticmethod
+    def _messages(folders: Iterable[Traversable]) -> Iterator[tuple[str, str]]:
+        """Every message of these folders by name."""
+        for folder in folders:
+            files = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+            for text in (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")):
+                for piece in _MESSAGE.split(text)[1:]:
+                    match = _NAME.match(piece)
+                    assert match is not None
+                    yield match[0], _without_comments(piece)
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, or such a part of it."""
@@ -84,7 +86,13 @@ class Catalogue:
                 return None
             self._plain[key] = patterns(self.sources[key])
         pattern = self._plain[key].get(attribute)
-        return None if pattern is None else filled(pattern, numbers)
+        return None if pattern is None else filled(pattern, numbers, self._one)
+
+    @cached_property
+    def _one(self) -> int | None:
+        """The number that takes the form `one`; none in a language with more forms than one and many."""
+        found = self.sources.get("language-one")
+        return int(found.partition("=")[2]) if found is not None else None
 
     def parsed(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str:
         """The message as Fluent says it."""

@@ -1,20 +1,48 @@
 """Numbers as players of each language write them: lengths, chances, signed modifiers, averages.
 
-The browser has the same four functions; one table of examples tests both sides.
+How a language writes them stands in its `language.ftl`, and the browser is told it with its words.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
+
+from msgspec import Struct
 
 from carnyx.core.length import CENTIMETRE, INCH, Length, Units
 from carnyx.core.rule import signed
+from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
-_COMMA: tuple[Language, ...] = ("de", "es")
-_NARROW = "\u202f"  # the thin space that no line break may part
+__all__ = ["decimal", "length", "measured", "per_cent", "percent", "rounded_up", "signed", "style"]
 
-__all__ = ["decimal", "length", "percent", "rounded_up", "signed"]
+
+class Style(Struct, frozen=True):
+    """How a language writes numbers: the sign before the decimals, and what stands before and after a number."""
+
+    point: str
+    percent: tuple[str, str]
+    units: dict[Units, tuple[str, str]]
+
+
+@cache
+def style(language: Language) -> Style:
+    """The style of a language, read once."""
+    say, number = catalogue(language).say, "\0"
+
+    def around(text: str) -> tuple[str, str]:
+        before, _, after = text.partition(number)
+        return before, after
+
+    return Style(
+        say("language.decimal"),
+        around(say("language.percent", number=number)),
+        {
+            "in": around(say("language.inches", number=number)),
+            "cm": around(say("language.centimetres", number=number)),
+        },
+    )
 
 
 def decimal(number: Fraction, places: int, language: Language, *, trimmed: bool = False) -> str:
@@ -27,14 +55,19 @@ def decimal(number: Fraction, places: int, language: Language, *, trimmed: bool 
         if trimmed:
             fraction = fraction.rstrip("0")
         if fraction:
-            text += ("," if language in _COMMA else ".") + fraction
+            text += style(language).point + fraction
     return f"\u2212{text}" if number < 0 and whole else text
 
 
 def length(value: Length, units: Units, language: Language) -> str:
     """A length with its unit, to a tenth."""
-    number = decimal(value.value(units), 1, language, trimmed=True)
-    return f'{number}"' if units == "in" else f"{number}{_NARROW}cm"
+    return measured(decimal(value.value(units), 1, language, trimmed=True), units, language)
+
+
+def measured(number: str, units: Units, language: Language) -> str:
+    """A number that is written already, with its unit of length."""
+    before, after = style(language).units[units]
+    return f"{before}{number}{after}"
 
 
 def rounded_up(value: Length, units: Units) -> Length:
@@ -45,9 +78,14 @@ def rounded_up(value: Length, units: Units) -> Length:
 
 def percent(chance: Fraction, language: Language, *, trimmed: bool = False) -> str:
     """A chance in per cent, to a tenth; what is possible is never nought, what is not certain never a hundred."""
-    gap = "" if language == "en" else _NARROW
     if 0 < chance < Fraction(1, 2000):
-        return f"<{decimal(Fraction(1, 10), 1, language)}{gap}%"
+        return per_cent(f"<{decimal(Fraction(1, 10), 1, language)}", language)
     if Fraction(1999, 2000) < chance < 1:
-        return f">{decimal(Fraction(999, 10), 1, language)}{gap}%"
-    return f"{decimal(chance * 100, 1, language, trimmed=trimmed)}{gap}%"
+        return per_cent(f">{decimal(Fraction(999, 10), 1, language)}", language)
+    return per_cent(decimal(chance * 100, 1, language, trimmed=trimmed), language)
+
+
+def per_cent(number: str, language: Language) -> str:
+    """A number that is written already, with the sign for per cent."""
+    before, after = style(language).percent
+    return f"{before}{number}{after}"

@@ -84,40 +84,46 @@ def _words(text: str) -> tuple[str | Slot, ...] | None:
     return tuple(Slot(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
 
 
-def filled(pattern: Pattern, given: Mapping[str, int | str]) -> str | None:
-    """The pattern in words; nothing if a number is lacking or wants grouping: Fluent knows best what to say then."""
+def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) -> str | None:
+    """The pattern in words; nothing if a number is lacking or wants grouping: Fluent knows best what to say then.
+
+    `one` is the number that takes the form of that name; where there is none, Fluent counts.
+    """
     if any(isinstance(each, int) and abs(each) >= GROUPED for each in given.values()):
         return None
     try:
-        return "".join([_said(piece, given) for piece in pattern])
-    except KeyError:
+        return "".join([_said(piece, given, one) for piece in pattern])
+    except (KeyError, _Countless):
         return None
 
 
-def _said(piece: str | Slot | Choice, given: Mapping[str, int | str]) -> str:
+class _Countless(Exception):
+    """A form of a number is wanted in a language whose forms only Fluent knows."""
+
+
+def _said(piece: str | Slot | Choice, given: Mapping[str, int | str], one: int | None) -> str:
     match piece:
         case str():
             return piece
         case Slot(name):
             return str(given[name])
         case Choice():
-            return "".join([_said(each, given) for each in _chosen(piece, given[piece.name])])
+            return "".join([_said(each, given, one) for each in _chosen(piece, given[piece.name], one)])
 
 
-def _chosen(choice: Choice, value: int | str) -> tuple[str | Slot, ...]:
+def _chosen(choice: Choice, value: int | str, one: int | None) -> tuple[str | Slot, ...]:
     for key, words in choice.lines:
-        if _fits(key, value):
+        if _fits(key, value, one):
             return words
     return choice.otherwise
 
 
-def _fits(key: str, value: int | str) -> bool:
-    """A figure fits a number only, a word fits a word or the kind of a number."""
+def _fits(key: str, value: int | str, one: int | None) -> bool:
+    """A figure fits a number only, a word fits a word or the form that a number takes."""
     if isinstance(value, str):
         return key == value and not key.isdigit()
-    return int(key) == value if key.isdigit() else key == _plural(value)
-
-
-def _plural(number: int) -> str:
-    """English, German and Spanish know one and many, and say nought as many; minus one is one."""
-    return "one" if abs(number) == 1 else "other"
+    if key.isdigit():
+        return int(key) == value
+    if one is None:
+        raise _Countless
+    return key == ("one" if abs(value) == one else "other")

@@ -1,6 +1,8 @@
 """The shelves: the folders that hold words, with a folder for each language in each of them.
 
-The words that every game needs lie beside this module; a game adds its own folder when it is registered.
+The words that every game needs lie beside this module; a game adds its own folder when it is registered.  Messages
+stand in `.ftl` files.  A `names.toml` says what things in the lists are called in a language that the lists do not
+know: an English name, and the name in that language.
 """
 
 from __future__ import annotations
@@ -11,13 +13,23 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+NAMES = "names.toml"
 _SHELVES: list[Traversable] = [files("carnyx.words")]
 
 
 def add(folder: Traversable) -> None:
     """Read words from this folder too."""
-    if folder not in _SHELVES:
-        _SHELVES.append(folder)
+    if folder in _SHELVES:
+        return
+    _SHELVES.append(folder)
+    for language in folder.iterdir():
+        names = language / NAMES
+        if names.is_file():
+            import tomllib
+
+            from carnyx.core.lists import translate
+
+            translate(language.name, tomllib.loads(names.read_text(encoding="utf-8")))
 
 
 def shelves() -> tuple[Traversable, ...]:

@@ -216,7 +216,7 @@ def test_the_ruler_measures(player: AtTheTable) -> None:
     player.page.mouse.down()
     player.page.mouse.move(x + 6 * inch, y)
     player.page.mouse.up()
-    expect(player.page.locator(".ruler text")).to_have_text(re.compile("^(5.9|6.0|6.1)″$"))
+    expect(player.page.locator(".ruler text")).to_have_text(re.compile('^(5.9|6.0|6.1)"$'))
 
 
 def test_light_and_dark(player: AtTheTable) -> None:

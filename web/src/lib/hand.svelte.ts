@@ -2,7 +2,6 @@
 
 import type { Option, Question } from "../wire";
 import type { Link } from "./link.svelte";
-import { manner } from "./words.svelte";
 
 type Leg = [string, number];
 const WHEEL = 50; // tenths of a degree to the right: one touch of the key
@@ -237,12 +236,5 @@ export class Hand {
     this.link.drop();
     this.#forget();
     this.measuring = false;
-  }
-
-  /** A measured length, for the eye alone. */
-  length(ticks: number): string {
-    const number = (manner.units === "in" ? ticks / 254 : ticks / 100).toFixed(1);
-    const text = manner.lang === "en" ? number : number.replace(".", ",");
-    return manner.units === "in" ? `${text}″` : `${text} cm`;
   }
 }

@@ -1,56 +1,69 @@
 // The words of the page, in the reader's language; the server has them, as it has all others.
 
-export type Lang = "en" | "de" | "es";
-export type Units = "in" | "cm";
+import type { Measure, Phrases } from "../wire";
 
-const kept = <T extends string>(key: string, otherwise: T, known: readonly T[]): T => {
-  const found = localStorage.getItem(key) as T | null;
-  return found !== null && known.includes(found) ? found : otherwise;
-};
-
-const spoken = (): Lang => {
-  const first = navigator.language.slice(0, 2);
-  return first === "de" || first === "es" ? first : "en";
-};
+export type Units = Measure["id"];
+type Theme = "auto" | "light" | "dark";
 
 class Manner {
-  lang = $state<Lang>(kept("lang", spoken(), ["en", "de", "es"]));
-  units = $state<Units>(kept("units", spoken() === "en" ? "in" : "cm", ["in", "cm"]));
-  theme = $state<"auto" | "light" | "dark">(kept("theme", "auto", ["auto", "light", "dark"]));
-  words = $state<Record<string, string>>({});
+  units = $state<Units>("in");
+  theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
+  #phrases = $state.raw<Phrases>({ lang: "", languages: [], units: [], point: ".", words: {} });
 
+  get lang(): string {
+    return this.#phrases.lang;
+  }
+
+  get languages(): Phrases["languages"] {
+    return this.#phrases.languages;
+  }
+
+  get measures(): Measure[] {
+    return this.#phrases.units;
+  }
+
+  get words(): Phrases["words"] {
+    return this.#phrases.words;
+  }
+
+  /** The words in the reader's language: the one chosen last, else one that the browser asks the server for. */
   async load(): Promise<void> {
-    const answer = await fetch(`/api/words/${this.lang}`);
-    this.words = (await answer.json()) as Record<string, string>;
+    const answer = await fetch(`/api/words?lang=${localStorage.getItem("lang") ?? ""}`);
+    this.#phrases = (await answer.json()) as Phrases;
+    const own = this.languages.find((each) => each.id === this.lang)?.units;
+    const chosen = localStorage.getItem("units");
+    this.units = this.measures.find((each) => each.id === chosen)?.id ?? own ?? this.units;
     document.documentElement.lang = this.lang;
     document.documentElement.dataset.theme = this.theme;
   }
 
-  async choose(lang: Lang, units: Units): Promise<void> {
-    this.lang = lang;
-    this.units = units;
+  async choose(lang: string, units: string): Promise<void> {
     localStorage.setItem("lang", lang);
     localStorage.setItem("units", units);
     await this.load();
   }
 
+  /** A measured length as its reader writes it, for the eye alone. */
+  length(ticks: number): string {
+    const unit = this.measures.find((each) => each.id === this.units);
+    if (!unit) return "";
+    return filled(unit.text, { number: (ticks / unit.ticks).toFixed(1).replace(".", this.#phrases.point) });
+  }
+
   /** Light becomes dark and dark light, whatever the system says. */
   swap(): void {
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    this.paint(dark ? "light" : "dark");
-  }
-
-  paint(theme: "auto" | "light" | "dark"): void {
-    this.theme = theme;
-    localStorage.setItem("theme", theme);
-    document.documentElement.dataset.theme = theme;
+    this.theme = dark ? "light" : "dark";
+    localStorage.setItem("theme", this.theme);
+    document.documentElement.dataset.theme = this.theme;
   }
 }
 
 export const manner = new Manner();
 
+const filled = (text: string, numbers: Record<string, string | number>): string =>
+  text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(numbers[name] ?? ""));
+
 /** A message of the page, with its numbers filled in. */
-export function say(id: string, numbers: Record<string, string | number> = {}): string {
-  const text = manner.words[id] ?? id;
-  return text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(numbers[name] ?? ""));
-}
+export const say = (id: string, numbers: Record<string, string | number> = {}): string =>
+  filled(manner.words[id] ?? id, numbers);
