@@ -17,12 +17,11 @@ from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from carnyx.games import editions
+from carnyx.games import GAMES
 from carnyx.sheets.print import inputs
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES
 
-GAMES = ("celtos", "warriors")
 LIMIT = 2.5
 RUNS = 5
 BARE = """
@@ -43,11 +42,11 @@ app(sys.argv[1:], result_action="return_value")
 PYTHON = """
 import sys
 from pathlib import Path
-from carnyx.games import editions
+from carnyx.games import GAMES
 from carnyx.sheets.print import pdf
 from carnyx.sheets.writer import sheet
 game, language, output = sys.argv[1:]
-Path(output).write_bytes(pdf(sheet(game, editions(game)["default"], language=language)))
+Path(output).write_bytes(pdf(sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language)))
 """
 
 
@@ -67,7 +66,7 @@ def main() -> None:
         given, out = str(place / "given.json"), str(place / "bare.pdf")
         for game in GAMES:
             for language in LANGUAGES:
-                page = sheet(game, editions(game)["default"], language=language)
+                page = sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language)
                 Path(given).write_text(json.dumps(inputs(page, "a4", 2)), encoding="utf-8")
                 bare, parsed, made, ours = [], [], [], []
                 for run in range(RUNS):

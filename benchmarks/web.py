@@ -34,7 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.crowds import celtos_crowd, warriors_crowd
 from carnyx.core.flow import sample
 from carnyx.core.journal import Table
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 from carnyx.web.setups import Wish, prepared
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")

@@ -281,7 +281,7 @@ REPLAY = """
 import sys
 from pathlib import Path
 from carnyx.core.journal import load
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 for path in sorted(Path(sys.argv[1]).iterdir()):
     print([entry.digest for entry in load(path, SYSTEMS).entries])
 """

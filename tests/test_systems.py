@@ -8,12 +8,10 @@ from typing import Any
 import msgspec
 
 from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.games import GAMES
 from carnyx.games.celtos.play.muster import prepared
-from carnyx.games.celtos.play.orders import Order, Orders
-from carnyx.games.celtos.play.system import SYSTEM
+from carnyx.games.celtos.play.orders import Orders
 from carnyx.odds.document import document
-from carnyx.systems import SYSTEMS
-from tests import toy
 
 
 def moments(system: Any, setup: Any, seed: int) -> list[Pause[Any]]:
@@ -28,30 +26,16 @@ def as_json(answer: msgspec.Struct) -> Any:
     return msgspec.json.decode(msgspec.json.encode(document(answer)))
 
 
-def test_a_game_alone_knows_no_odds_and_says_nothing() -> None:
-    battle = SYSTEM.muster(prepared("demo"))
-    assert SYSTEM.preview(battle, Order("hold")) is None
-    assert SYSTEM.threats(battle, 0) is None
-    assert toy.TOY.threats(toy.TOY.muster(toy.Setup()), 0) is None
-
-
-def test_joined_with_its_odds_it_is_the_same_game() -> None:
-    joined = SYSTEMS["celtos"]
-    alike = [name for name in SYSTEM.__struct_fields__ if getattr(SYSTEM, name) == getattr(joined, name)]
-    assert set(SYSTEM.__struct_fields__) - set(alike) == {"preview", "threats"}
-
-
 def test_every_order_has_a_preview_and_every_unit_its_threats_and_both_become_json() -> None:
-    system = SYSTEMS["celtos"]
-    said = set()
-    for pause in (pause for seed in range(3) for pause in moments(system, prepared("melee"), seed)):
+    game, said = GAMES["celtos"], set()
+    for pause in (pause for seed in range(3) for pause in moments(game.system, prepared("melee"), seed)):
         if isinstance(pause.question, Choose) and isinstance(pause.question.options, Orders):
             for order in pause.question.options.hints():
-                odds = system.preview(pause.battle, order)
+                odds = game.odds.preview(pause.battle, order)
                 said.add((order.name, odds is not None))
                 if odds is not None:
                     assert as_json(odds)["method"] == "exact"
-            found = system.threats(pause.battle, pause.question.options.unit)
+            found = game.odds.threats(pause.battle, pause.question.options.unit)
             assert found is not None
             assert as_json(found)["unit"] == pause.question.options.unit
     assert {("shoot", True), ("assault", True), ("move", False), ("rush", False), ("hold", False)} <= said

@@ -19,6 +19,7 @@ import pytest
 from carnyx.core.codec import decode, encode
 from carnyx.core.footprint import contacts
 from carnyx.core.journal import load
+from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play import battle as celtos
 from carnyx.games.celtos.play import sight as celtos_sight
 from carnyx.games.celtos.play.charges import plan, refuse_charge
@@ -34,7 +35,6 @@ from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.targets import refuse_target
 from carnyx.games.warriors.play.targets import targets as warriors_targets
 from carnyx.games.warriors.play.volleys import volley as warriors_volley
-from carnyx.systems import SYSTEMS
 from carnyx.words.catalogue import Catalogue
 from carnyx.words.shelves import shelves
 

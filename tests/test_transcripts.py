@@ -10,7 +10,7 @@ import pytest
 
 from carnyx.cli.replay import positions
 from carnyx.core.journal import load
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 
 HERE = Path(__file__).parent / "transcripts"
 KEPT = [(game, name) for game in SYSTEMS for name in import_module(f"carnyx.games.{game}.lists.scenarios").scenarios()]

@@ -35,7 +35,7 @@ def written() -> str:
         Choice,
         setups.House,
         setups.Offered,
-        setups.Game,
+        setups.OfferedGame,
         setups.Wish,
         setups.Again,
         Listed,

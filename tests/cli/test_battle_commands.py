@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carnyx.core.journal import SCHEMA
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 from tests.cli.shell import Shell
 
 BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"

@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from carnyx import celtos, warriors
-from carnyx.cli.odds import QUESTIONS
+from carnyx.games import GAMES
 from tests.cli.shell import Shell
 
 SHOOT = "odds celtos shoot --shooters 7 --sh 4 --damage 4 --toughness 4 --targets 8 --wounds 1 --command 4"
@@ -40,7 +40,11 @@ QUICK = {
 
 
 def test_every_question_has_an_example_here() -> None:
-    assert set(QUICK) == {(game, question) for game, questions in QUESTIONS.items() for question in questions}
+    assert set(QUICK) == {
+        (game, question)
+        for game, questions in ((game.id, game.calculators) for game in GAMES.values())
+        for question in questions
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])

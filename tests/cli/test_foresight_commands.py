@@ -11,9 +11,9 @@ import pytest
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
+from carnyx.games import GAMES
 from carnyx.games.celtos.play.muster import prepared
 from carnyx.players import RandomPlayer
-from carnyx.systems import SYSTEMS
 from tests.cli.shell import Shell
 
 
@@ -27,14 +27,14 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _fought(seed: int) -> Table[Any] | None:
     """A battle of random players, if one of them was ever asked for an order that could be an assault with odds."""
-    system = SYSTEMS["celtos"]
-    table, dice, found = Table(system, prepared("demo")), Random(seed), False
+    preview = GAMES["celtos"].odds.preview
+    table, dice, found = Table(GAMES["celtos"].system, prepared("demo")), Random(seed), False
     players = [RandomPlayer(2 * seed + 1), RandomPlayer(2 * seed + 2)]
     while (question := table.pause.question) is not None:
         if isinstance(question, Choose):
             hints = question.options.hints() if not found else ()
             found = found or any(
-                getattr(each, "name", "") == "assault" and system.preview(table.pause.battle, each) for each in hints
+                getattr(each, "name", "") == "assault" and preview(table.pause.battle, each) for each in hints
             )
             table.answer(players[question.player].answer(table.pause))
         else:

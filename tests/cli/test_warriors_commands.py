@@ -14,6 +14,7 @@ import pytest
 from carnyx.cli import main
 from carnyx.cli.replay import opened, positions
 from carnyx.core.flow import Choose
+from carnyx.games import GAMES
 from tests.cli.shell import Shell
 
 BATTLE = "battle warriors --scenario box --red thumb --blue random --seed 7"
@@ -172,7 +173,7 @@ def first(journals: list[Path], kind: str) -> str:
         for number, pause in enumerate(positions(table)):
             if isinstance(pause.question, Choose):
                 for answer in pause.question.options.hints():
-                    if type(table.system.preview(pause.battle, answer)).__name__ == kind:
+                    if type(GAMES["warriors"].odds.preview(pause.battle, answer)).__name__ == kind:
                         return f"{journal} --at {number}"
     raise LookupError(kind)
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
+
+from msgspec import Struct
 
 from carnyx.core.check import Lookup
 from carnyx.core.length import INCH, Length
 from carnyx.core.rule import signed
-from carnyx.sheets.force import EDITIONS, REGISTRIES, written
+from carnyx.games import GAMES
+from carnyx.sheets import reader
+from carnyx.sheets.force import written
+from carnyx.sheets.reading import Reading
 from carnyx.words import Language, catalogue
 from carnyx.words.numbers import length
 
@@ -26,13 +31,18 @@ SMUDGES = {
 }
 
 
+def read(text: str, editions: Mapping[str, Struct] | None = None) -> Reading:
+    """A sheet of either game, read."""
+    return reader.read(text, [game.sheet for game in GAMES.values()], editions)
+
+
 def printed(game: str, language: Language, edition: str = "default") -> str:
     """Every table, modifier and result of a game, under our own words for them."""
-    return "\n".join(_lines(game, language, EDITIONS[game][edition])) + "\n"
+    return "\n".join(_lines(game, language, GAMES[game].rules.editions[edition])) + "\n"
 
 
 def _lines(game: str, language: Language, edition: Any) -> Iterator[str]:
-    registry, say = REGISTRIES[game], catalogue(language).say
+    registry, say = GAMES[game].rules.registry, catalogue(language).say
     tables = {table.id: table for table in registry.tables}
     trials = {trial.id: trial for trial in registry.trials if trial.modifiers}
     for id in dict.fromkeys([*tables, *trials]):

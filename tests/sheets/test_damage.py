@@ -10,16 +10,16 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from carnyx.core.check import Lookup
-from carnyx.sheets.force import EDITIONS, REGISTRIES, in_force, written
+from carnyx.games import GAMES
+from carnyx.sheets.force import in_force, written
 from carnyx.sheets.plain import text
-from carnyx.sheets.reader import read
 from carnyx.sheets.reading import Reading, Value
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
 from tests.shared import SHEETS
-from tests.sheets.printed import damaged, printed, torn
+from tests.sheets.printed import damaged, printed, read, torn
 
-OURS = [(game, language) for game in REGISTRIES for language in LANGUAGES]
+OURS = [(game, language) for game in GAMES for language in LANGUAGES]
 each_of_ours = pytest.mark.parametrize(("game", "language"), OURS)
 
 
@@ -39,7 +39,7 @@ def sheets() -> dict[str, str]:
 
 def written_sheet(game: str, language: Language) -> str:
     """Our own sheet as `carnyx sheet` writes it."""
-    return text(sheet(game, EDITIONS[game]["default"], language=language))
+    return text(sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language))
 
 
 @cache
@@ -49,7 +49,7 @@ def undamaged(text: str) -> Reading:
 
 def figures(game: str) -> set[str]:
     """The address of every cell, modifier and result of a game."""
-    registry = REGISTRIES[game]
+    registry = GAMES[game].rules.registry
     cells = {f"{t.id}/{row}/{column}" for t in registry.tables for row in t.rows for column in t.columns}
     modifiers = {m.id for trial in registry.trials for m in trial.modifiers if m.printed is not None}
     return cells | modifiers | {f"{bands.id}/{band.name}" for bands in registry.results for band in bands.bands}
@@ -65,7 +65,7 @@ def test_our_own_rendering_is_read_back_whole(game: str, language: Language) -> 
 
 @pytest.mark.parametrize("edition", ["en", "de", "es"])
 def test_a_rendering_in_an_edition_is_read_back_in_that_edition(edition: str) -> None:
-    found = read(printed("celtos", "en", edition), {"celtos": EDITIONS["celtos"][edition]})
+    found = read(printed("celtos", "en", edition), {"celtos": GAMES["celtos"].rules.editions[edition]})
     assert found.differences == ()
     assert {value.id for value in found.values} == figures("celtos")
 
@@ -138,7 +138,7 @@ def test_damage_is_mended_and_said() -> None:
 
 def house_table(shift: int) -> str:
     """A close-combat table one point harder than the book's, with one cell gone bad."""
-    table = REGISTRIES["celtos"].table("celtos.cc.hit")
+    table = GAMES["celtos"].rules.registry.table("celtos.cc.hit")
     assert isinstance(table, Lookup)
     rows = [
         "\t".join([str(row), *(f"{cell + shift}+" for cell in cells)])
@@ -152,7 +152,7 @@ def test_a_cell_is_what_its_own_table_says_and_not_what_the_rules_say() -> None:
     found = read(text)
     (mended,) = found.repaired
     assert (mended.id, mended.was, mended.value, mended.because) == ("celtos.cc.hit/4/4", "?+", 7, "diagonal")
-    assert in_force("celtos", EDITIONS["celtos"]["default"])["celtos.cc.hit/4/4"] == 6
+    assert in_force(GAMES["celtos"].sheet, GAMES["celtos"].rules.editions["default"])["celtos.cc.hit/4/4"] == 6
     assert len(found.differences) == 100
     assert {each.because for each in found.differences} == {"other"}
 
@@ -200,7 +200,7 @@ def test_results_leave_no_gap_so_a_damaged_one_follows_from_its_neighbours(
     printed_as: str, read_as: int | None
 ) -> None:
     before = printed("warriors", "en")
-    bands = REGISTRIES["warriors"].result("warriors.combat.reaction.disciplined")
+    bands = GAMES["warriors"].rules.registry.result("warriors.combat.reaction.disciplined")
     assert bands is not None
     text = before
     for band, shown in zip(bands.bands, printed_as.split("|"), strict=True):

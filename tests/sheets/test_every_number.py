@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from carnyx.core.length import Units
-from carnyx.games import editions, registry
+from carnyx.games import GAMES
 from carnyx.sheets.page import Grid, Page
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
 from carnyx.words.explain import Speaker
 
-SHEETS = [(game, name) for game in ("celtos", "warriors") for name in editions(game)]
+SHEETS = [(game, name) for game in ("celtos", "warriors") for name in GAMES[game].rules.editions]
 
 # Numbers a rule knows and rightly does not print.
 UNPRINTED = {
@@ -56,9 +56,9 @@ def has(text: str, number: int | str) -> bool:
 
 
 def missing(game: str, name: str, language: Language, units: Units) -> Iterator[tuple[str, str]]:
-    edition = editions(game)[name]
-    speaker = Speaker(registry(game), edition, language, units)
-    said = told(sheet(game, edition, name, language, units), speaker)
+    edition = GAMES[game].rules.editions[name]
+    speaker = Speaker(GAMES[game].rules.registry, edition, language, units)
+    said = told(sheet(GAMES[game].sheet, edition, name, language, units), speaker)
     by_name = {setting.name: setting for setting in speaker.registry.settings}
     for id in speaker.registry.rules:
         for key, number in speaker.numbers(id).items():
@@ -80,7 +80,7 @@ def test_every_number_of_the_registry_is_on_the_sheet(game: str, name: str, lang
 
 
 def test_what_is_left_out_is_left_out_for_its_reason() -> None:
-    for name, edition in editions("celtos").items():
+    for name, edition in GAMES["celtos"].rules.editions.items():
         lacking = set(missing("celtos", name, "en", "in"))
         assert ("celtos.weapon.breath", "short_hit") in lacking
         size_counts = getattr(edition, "sight_models", "") == SIZE_COUNTS
@@ -90,9 +90,9 @@ def test_what_is_left_out_is_left_out_for_its_reason() -> None:
 @pytest.mark.parametrize("game", ["celtos", "warriors"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_and_every_result_has_a_row_of_its_own(game: str, language: Language) -> None:
-    book = registry(game)
-    speaker = Speaker(book, editions(game)["default"], language)
-    said = told(sheet(game, editions(game)["default"], language=language), speaker)
+    book = GAMES[game].rules.registry
+    speaker = Speaker(book, GAMES[game].rules.editions["default"], language)
+    said = told(sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language), speaker)
     for trial in book.trials:
         for modifier in trial.modifiers:
             assert speaker.title(modifier.id) in said[modifier.id]

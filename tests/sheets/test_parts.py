@@ -10,7 +10,7 @@ from carnyx.sheets.file import NoSheet
 from carnyx.sheets.fragment import distance, fragment, is_heading, is_word
 from carnyx.sheets.lines import lines
 from carnyx.sheets.pattern import Cell, Settled, cell, lost_place, settled, steady
-from carnyx.sheets.reader import read
+from tests.sheets.printed import read
 
 
 def words_of(text: str) -> list[str]:

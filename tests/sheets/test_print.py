@@ -9,7 +9,7 @@ import pypdfium2
 import pytest
 
 from carnyx.core.length import Units
-from carnyx.games import editions
+from carnyx.games import GAMES
 from carnyx.sheets.page import Grid
 from carnyx.sheets.print import Paper, pdf
 from carnyx.sheets.writer import sheet
@@ -31,7 +31,7 @@ each_print = pytest.mark.parametrize(
 
 @cache
 def printed(game: str, language: Language, units: Units, paper: Paper) -> bytes:
-    return pdf(sheet(game, editions(game)["default"], language=language, units=units), paper)
+    return pdf(sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language, units=units), paper)
 
 
 def boxes(page: pypdfium2.PdfPage) -> list[Box]:
@@ -102,7 +102,7 @@ def test_in_the_picture_the_margins_are_white_and_the_pages_full(
 def test_every_cell_of_every_table_is_in_the_print(game: str, language: Language, units: Units, paper: Paper) -> None:
     document = pypdfium2.PdfDocument(printed(game, language, units, paper))
     text = "".join("".join(page.get_textpage().get_text_bounded().split()) for page in document)
-    page = sheet(game, editions(game)["default"], language=language, units=units)
+    page = sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language, units=units)
     for section in page.sections:
         for block in section.blocks:
             if isinstance(block, Grid) and block.heads:
@@ -113,7 +113,7 @@ def test_every_cell_of_every_table_is_in_the_print(game: str, language: Language
 @pytest.mark.parametrize(("language", "letters"), [("de", "äöüÄÖÜß"), ("es", "áéíóúñ¿")])
 def test_umlauts_and_accents_are_whole_letters(language: Language, letters: str) -> None:
     for game in ("celtos", "warriors"):
-        page = sheet(game, editions(game)["default"], language=language)
+        page = sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language)
         words = "".join(
             piece.text
             for section in page.sections

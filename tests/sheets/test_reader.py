@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import carnyx
+from carnyx.games import GAMES
 from carnyx.games.celtos import rules as celtos
 from carnyx.games.warriors import rules as warriors
-from carnyx.sheets.force import EDITIONS, REGISTRIES, chance, in_force, rule_of
-from carnyx.sheets.reader import read
+from carnyx.sheets.force import chance, in_force, rule_of
 from carnyx.sheets.reading import Reading
 from tests.shared import SHEETS
+from tests.sheets.printed import read
 
 pytestmark = pytest.mark.shared
 
@@ -41,7 +42,7 @@ def reading(name: str) -> Reading:
 
 
 def cells_of(game: str, *tables: str) -> set[str]:
-    known = [table for table in REGISTRIES[game].tables if table.id in tables]
+    known = [table for table in GAMES[game].rules.registry.tables if table.id in tables]
     return {f"{table.id}/{row}/{column}" for table in known for row in table.rows for column in table.columns}
 
 
@@ -118,10 +119,10 @@ def test_a_value_stands_on_the_line_it_names(name: str) -> None:
 @each_sheet
 def test_what_is_in_force_comes_from_the_registry(name: str) -> None:
     game = FIVE[name][0]
-    force = in_force(game, EDITIONS[game]["default"])
+    force = in_force(GAMES[game].sheet, GAMES[game].rules.editions["default"])
     for value in reading(name).values:
         assert value.rule == rule_of(value.id)
-        assert value.rule in REGISTRIES[game].rules
+        assert value.rule in GAMES[game].rules.registry.rules
         if value.unit in ("need", "bonus", "band", "choice"):
             assert value.in_force == force[value.id]
 
@@ -132,7 +133,7 @@ def test_what_is_in_force_comes_from_the_registry(name: str) -> None:
 @each_celtos
 def test_a_sheet_of_celtos_differs_in_nothing_but_the_switches_of_its_edition(name: str) -> None:
     edition = FIVE[name][1]
-    mine, default = EDITIONS["celtos"][edition], EDITIONS["celtos"]["default"]
+    mine, default = GAMES["celtos"].rules.editions[edition], GAMES["celtos"].rules.editions["default"]
     switched = {s.name for s in celtos.REGISTRY.settings if getattr(mine, s.name) != getattr(default, s.name)}
     found = reading(name).differences
     assert {each.because for each in found} == {"edition"}
@@ -145,7 +146,7 @@ def test_a_sheet_of_celtos_differs_in_nothing_but_the_switches_of_its_edition(na
 
 @each_celtos
 def test_compared_with_its_own_edition_a_sheet_does_not_differ_at_all(name: str) -> None:
-    assert read(text(name), {"celtos": EDITIONS["celtos"][FIVE[name][1]]}).differences == ()
+    assert read(text(name), {"celtos": GAMES["celtos"].rules.editions[FIVE[name][1]]}).differences == ()
 
 
 def test_the_centimetres_of_the_spanish_sheet_are_named_by_their_switch() -> None:

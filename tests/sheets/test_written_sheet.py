@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from carnyx.cli import main
 from carnyx.core.length import Units
+from carnyx.games import GAMES
 from carnyx.sheets import plain
-from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.page import Grid, Page, Paragraph
 from carnyx.sheets.print import pdf
 from carnyx.sheets.writer import sheet
@@ -22,13 +22,12 @@ from carnyx.words import LANGUAGES, Language
 from carnyx.words.explain import Speaker
 from carnyx.words.tables import cell, totals
 
-GAMES = ("celtos", "warriors")
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def written(game: str, language: Language = "en", units: Units = "in") -> Page:
-    return sheet(game, EDITIONS[game]["default"], language=language, units=units)
+    return sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language, units=units)
 
 
 def flat(text: str) -> str:
@@ -55,7 +54,7 @@ def test_all_that_the_page_says_is_in_the_print(game: str, language: Language) -
 
 @each_game
 def test_every_table_and_every_result_stands_as_the_registry_has_it(game: str) -> None:
-    registry, edition = REGISTRIES[game], EDITIONS[game]["default"]
+    registry, edition = GAMES[game].rules.registry, GAMES[game].rules.editions["default"]
     speaker, page = Speaker(registry, edition), written(game)
     grids = {
         (block.id, block.listed): block
@@ -88,8 +87,8 @@ def test_a_six_means_half() -> None:
 
 
 def test_a_house_rule_changes_the_sheet_and_is_marked() -> None:
-    edition: Any = EDITIONS["warriors"]["default"]
-    page = sheet("warriors", replace(edition, volleys_bow=9))
+    edition: Any = GAMES["warriors"].rules.editions["default"]
+    page = sheet(GAMES["warriors"].sheet, replace(edition, volleys_bow=9))
     assert "volleys_bow=9" in page.subtitle
     (settings,) = page.sections[-1].blocks
     assert isinstance(settings, Grid)
@@ -99,7 +98,7 @@ def test_a_house_rule_changes_the_sheet_and_is_marked() -> None:
 
 
 def test_editions_differ_on_the_sheet_without_being_house_rules() -> None:
-    spanish = sheet("celtos", EDITIONS["celtos"]["es"], "es")
+    spanish = sheet(GAMES["celtos"].sheet, GAMES["celtos"].rules.editions["es"], "es")
     assert plain.text(spanish) != plain.text(written("celtos"))
     assert "house" not in {
         piece.mark for s in spanish.sections for b in s.blocks if isinstance(b, Paragraph) for piece in b.pieces

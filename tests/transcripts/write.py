@@ -13,7 +13,7 @@ from typing import Any
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 
 HERE = Path(__file__).parent
 SEED = 7

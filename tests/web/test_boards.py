@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from carnyx.core.flow import Choose, begin, play, refuse, understand
 from carnyx.core.journal import Table
 from carnyx.core.rule import Refusal
+from carnyx.games import SYSTEMS
 from carnyx.games.warriors.play import command
 from carnyx.games.warriors.play.battle import Message, UnitId
 from carnyx.games.warriors.play.delivery import NewOrders
 from carnyx.games.warriors.play.riders import placed
 from carnyx.show.documents import Question
-from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.lobby import Lobby
 from carnyx.web.setups import Wish, games, prepared

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from carnyx.core.flow import Choose, Pause, play, understand
 from carnyx.core.journal import Table
 from carnyx.core.rule import Refusal, Refused
+from carnyx.games import SYSTEMS
 from carnyx.players import RandomPlayer
-from carnyx.systems import SYSTEMS
 from carnyx.web import wire
 from carnyx.web.match import Match
 from carnyx.web.storage import Storage

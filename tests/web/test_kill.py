@@ -17,8 +17,8 @@ import pytest
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
+from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play.options import CONCEDE
-from carnyx.systems import SYSTEMS
 from tests.web.tables import Browser, House
 
 KILLS = 50

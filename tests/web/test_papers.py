@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from carnyx.games import editions
+from carnyx.games import GAMES
 from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
@@ -31,7 +31,7 @@ def page(house: House, path: str, status: int = 200) -> str:
 @pytest.mark.parametrize("game", SCENARIOS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_of_a_game_is_the_one_that_is_written(house: House, game: str, language: Language) -> None:
-    wanted = html(sheet(game, editions(game)["default"], language=language, units="cm"))
+    wanted = html(sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language, units="cm"))
     assert page(house, f"/sheet/{game}?lang={language}&units=cm") == wanted
 
 

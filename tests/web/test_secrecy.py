@@ -19,7 +19,7 @@ import pytest
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 from carnyx.web.match import Match
 from tests.web.tables import Browser, House, housed
 

@@ -12,9 +12,9 @@ import pytest
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
+from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play.templates import AimTemplate
 from carnyx.show.documents import Question, Sight
-from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.setups import Wish, prepared
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose, sample
 from carnyx.core.journal import Table, read
-from carnyx.systems import SYSTEMS
+from carnyx.games import SYSTEMS
 from carnyx.web import undo
 from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match, NeedsConsent

@@ -1,19 +1,20 @@
-"""`carnyx battle`: a battle of either game fought out by computer players, its journal kept."""
+"""`carnyx battle`: a battle of any game fought out by computer players, its journal kept."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, tell
-from carnyx.cli.games import BadInput, chosen, part, unusable
+from carnyx.cli.games import BadInput, chosen, game_named, unusable
 from carnyx.cli.question import House, InEdition, Json, Lang, manner
+from carnyx.core.army import Force
 from carnyx.core.journal import Table
-from carnyx.games import GAMES
-from carnyx.systems import COLOURS, SYSTEMS
+from carnyx.core.seats import COLOURS
+from carnyx.game import Game
 
 
 def battle(
@@ -41,18 +42,18 @@ def battle(
 ) -> None:
     """A battle fought out by computer players."""
     shown = manner(lang, None, json)
-    named("GAME", game, GAMES)
+    meant = game_named(game)
     named("--deploy", deploy, ("auto", "turns"))
     named("--dice", dice, DICE)
-    rules = chosen(game, edition, house or [])
-    known = part(game, "scenarios")
+    rules = chosen(meant, edition, house or [])
+    known = meant.lists.scenarios
     place = scenario or known.STARTER
     seated = COLOURS[: len(known.load(place).forces)]
     seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
     names = seat_names(seats, seated)
-    setup = part(game, "muster").prepared(place, _forces(game, force or [], seated), rules, deploy)
-    players = seat(game, names, seed)
-    table = Table(SYSTEMS[game], setup, names)
+    setup = meant.lists.prepare(place, _forces(meant, force or [], seated), rules, deploy)
+    players = seat(meant, names, seed)
+    table = Table(meant.system, setup, names)
     try:
         file = journal.open("xb") if journal else None
     except OSError as error:
@@ -63,11 +64,12 @@ def battle(
     tell(table, shown)
 
 
-def _forces(game: str, given: list[str], seated: tuple[str, ...]) -> tuple[Any, ...]:
+def _forces(game: Game, given: list[str], seated: tuple[str, ...]) -> tuple[Force | None, ...]:
     """The forces of one's own in the order of their seats, nothing for a seat without one; each is looked over."""
     from carnyx.core.problems import BadForce
 
-    army, found = part(game, "army"), {}
+    army = game.lists.army
+    found: dict[str, Force] = {}
     for each in given:
         colour, equals, path = each.partition("=")
         if not equals:

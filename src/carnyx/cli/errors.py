@@ -12,7 +12,7 @@ from carnyx.cli.games import BadAnswer, BadInput, game_of
 from carnyx.core.bounds import Named, OutOfBounds, Whole
 from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
-from carnyx.games import GAMES, editions, registry
+from carnyx.games import GAMES
 from carnyx.words import Catalogue, Language, catalogue, languages
 from carnyx.words.problems import problem_line, setting_line
 
@@ -42,8 +42,8 @@ def _because(error: BadAnswer, language: Language) -> str:
     """What exactly the rules refuse."""
     from carnyx.words.explain import Speaker
 
-    game = game_of(error.refusal.rule) or GAMES[0]
-    return Speaker(registry(game), editions(game)["default"], language).because(error.refusal)
+    rules = (game_of(error.refusal.rule) or next(iter(GAMES.values()))).rules
+    return Speaker(rules.registry, rules.editions["default"], language).because(error.refusal)
 
 
 def _language(given: list[str]) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Annotated, Any, BinaryIO, TypeAlias
 
@@ -17,10 +16,11 @@ from carnyx.core.bounds import Whole
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
-from carnyx.systems import COLOURS
+from carnyx.core.seats import COLOURS
+from carnyx.game import Game
+from carnyx.players.player import Player
 from carnyx.words.language import Language
 
-PLAYERS = ("random", "thumb")
 UNNAMED = "random"  # who sits where nobody was named
 DICE = ("thrown", "typed")
 
@@ -57,22 +57,17 @@ def seat_names(
     return tuple(given[colour] or known.get(colour, UNNAMED) for colour in seated)
 
 
-def seat(game: str, names: tuple[str, ...], seed: int) -> list[Any]:
+def seat(game: Game, names: tuple[str, ...], seed: int) -> list[Player]:
     """The computer players of these names, in the order of the seats."""
-    from carnyx.players import RandomPlayer
-
-    players: list[Any] = []
+    players = []
     for place, name in enumerate(names):
-        named(f"--{COLOURS[place]}", name, PLAYERS)
-        if name == "random":
-            players.append(RandomPlayer(seed * len(COLOURS) + place + 1))
-        else:
-            players.append(import_module(f"carnyx.games.{game}.players").ThumbPlayer())
+        named(f"--{COLOURS[place]}", name, tuple(sorted(game.players)))
+        players.append(game.players[name](seed * len(COLOURS) + place + 1))
     return players
 
 
 def fight(
-    table: Table[Any], players: list[Any], rng: Random, *, typed: bool, file: BinaryIO | None, language: Language
+    table: Table[Any], players: Sequence[Player], rng: Random, *, typed: bool, file: BinaryIO | None, language: Language
 ) -> None:
     """The battle to its end; every answer is on disk before the next is asked."""
     from carnyx.cli.typing import Typist
@@ -102,7 +97,7 @@ def tell(table: Table[Any], shown: Manner) -> None:
     winner = system.verdict(position)
     told = {
         "system": system.id,
-        "scenario": position.field.scenario,
+        "scenario": setup.scenario.id,
         "verdict": COLOURS[winner] if winner is not None else "draw",
         "turns": position.turn,
         "losses": dict(zip(COLOURS, system.losses(position), strict=False)),

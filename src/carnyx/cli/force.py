@@ -8,9 +8,10 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from msgspec.structs import asdict
 
-from carnyx.cli.games import BadInput, part
+from carnyx.cli.games import BadInput
 from carnyx.cli.question import Json, Lang, manner, print_json
 from carnyx.core.problems import BadForce, Problem
+from carnyx.game import Game
 from carnyx.games import GAMES
 from carnyx.words import catalogue
 from carnyx.words.problems import problem_line
@@ -32,13 +33,17 @@ def check(
         raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)
     game, force, found = _looked_over(file, system)
     problems = [(problem, problem_line(problem, shown.language)) for problem in found]
-    army = part(game or GAMES[0], "army")
+    army = (game or next(iter(GAMES.values()))).lists.army
     bill = () if problems else army.bill(force, shown.language)
     ours = () if problems else army.reconstructed(force)
     points = sum(line[2] for line in bill)
     if shown.json:
         told = [{**asdict(problem), "text": text} for problem, text in problems]
-        answer = {"system": game, "name": getattr(force, "name", None), "people": getattr(force, "people", None)}
+        answer = {
+            "system": game and game.id,
+            "name": getattr(force, "name", None),
+            "people": getattr(force, "people", None),
+        }
         print_json({**answer, "points": None if problems else points, "reconstruction": ours, "problems": told})
     elif not problems:
         for title, number, cost in (*bill, (force.name, sum(line[1] for line in bill), points)):
@@ -51,28 +56,28 @@ def check(
         sys.exit(2)
 
 
-def _looked_over(file: str, system: str | None) -> tuple[str | None, Any, tuple[Problem, ...]]:
+def _looked_over(file: str, system: str | None) -> tuple[Game | None, Any, tuple[Problem, ...]]:
     """The game of a list, the list as far as it can be read, and everything that is wrong with it."""
-    game = system
+    game = GAMES[system] if system else None
     try:
-        game = system or game_of_list(file)
-        army = part(game, "army")
-        force = army.load(file)
+        game = game or game_of_list(file)
+        force = game.lists.army.load(file)
     except BadForce as error:
         return game, None, error.problems
-    return game, force, army.check(force)
+    return game, force, game.lists.army.check(force)
 
 
-def game_of_list(file: str) -> str:
-    """The game a list is of: that of its name or of its people; a Warchief is one of Warriors in any case."""
-    from carnyx.core.lists import opened, ours
+def game_of_list(file: str) -> Game:
+    """The game a list is of: that of its name or of its people, else of a key that only one game has."""
+    from carnyx.core.lists import opened
 
-    lists = {game: ours(f"carnyx.games.{game}.lists", "forces") for game in GAMES}
-    for game, known in lists.items():
-        if file in known:
+    for game in GAMES.values():
+        if file in game.lists.army.forces():
             return game
-    raw, _ = opened({name: path for known in lists.values() for name, path in known.items()}, file, "celtos.army")
-    for game in GAMES:
-        if raw.get("people") in list(ours(f"carnyx.games.{game}.lists", "peoples")):
+    first = next(iter(GAMES.values()))
+    known = {name: path for game in GAMES.values() for name, path in game.lists.army.files().items()}
+    raw, _ = opened(known, file, first.lists.army.RULE)
+    for game in GAMES.values():
+        if raw.get("people") in list(game.lists.army.people_names()):
             return game
-    return "warriors" if {"warchief", "commands"} & raw.keys() else "celtos"
+    return next((game for game in GAMES.values() if game.lists.army.KEYS & raw.keys()), first)

@@ -1,16 +1,15 @@
-"""The games the command line knows, imported when they are asked for."""
+"""What the command line asks of games, and how it says that something typed cannot be used."""
 
 from __future__ import annotations
 
 import errno
-from importlib import import_module
-from typing import Any
 
 from msgspec import Struct
 
 from carnyx.core.edition import house
 from carnyx.core.rule import Refusal
-from carnyx.games import GAMES, editions, registry
+from carnyx.game import Game
+from carnyx.games import GAMES
 
 
 class BadInput(ValueError):
@@ -48,17 +47,16 @@ def unusable(path: object, error: OSError) -> BadInput:
     return BadInput(f"error-file-{why}", path=str(path))
 
 
-_ROOMS = {"scenarios": "lists", "army": "lists", "muster": "play"}
+def game_named(given: str) -> Game:
+    """The game of that name."""
+    if given not in GAMES:
+        raise BadInput("error-choice", option="GAME", choices=", ".join(GAMES), given=given)
+    return GAMES[given]
 
 
-def part(game: str, name: str) -> Any:
-    """A module of a game that the other game has too: its army, its muster."""
-    return import_module(f"carnyx.games.{game}.{_ROOMS[name]}.{name}")
-
-
-def chosen(game: str, edition: str, switches: list[str]) -> Struct:
+def chosen(game: Game, edition: str, switches: list[str]) -> Struct:
     """The edition in force: one by name, and single switches flipped as house rules."""
-    known = editions(game)
+    known = game.rules.editions
     if edition not in known:
         raise BadInput("error-choice", option="--edition", choices=", ".join(known), given=edition)
     found: Struct = known[edition]
@@ -70,10 +68,9 @@ def chosen(game: str, edition: str, switches: list[str]) -> Struct:
     return found
 
 
-def game_of(id: str) -> str | None:
+def game_of(id: str) -> Game | None:
     """The game a rule's name belongs to."""
-    first = id.partition(".")[0]
-    return first if first in GAMES else None
+    return GAMES.get(id.partition(".")[0])
 
 
-__all__ = ["GAMES", "BadInput", "chosen", "editions", "game_of", "part", "registry", "unusable"]
+__all__ = ["GAMES", "BadAnswer", "BadInput", "chosen", "game_named", "game_of", "unusable"]

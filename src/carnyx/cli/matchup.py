@@ -6,15 +6,13 @@ import os
 import sys
 from difflib import get_close_matches
 from fractions import Fraction
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import BadInput, chosen
+from carnyx.cli.games import BadInput, chosen, game_named
 from carnyx.cli.question import House, InEdition, Json, Lang, manner, print_json, report, whole_number
-from carnyx.games import GAMES
 from carnyx.words.language import languages
 
 if TYPE_CHECKING:
@@ -44,17 +42,16 @@ def matchup(
     ] = None,
 ) -> None:
     """Who beats whom at equal points: the chance to win and the losses of each unit against each."""
-    if game not in GAMES:
-        raise BadInput("error-choice", option="GAME", choices=", ".join(GAMES), given=game)
+    meant = game_named(game)
     shown = manner(lang, None, json)
     if not LEAST <= points <= MOST:
         raise BadInput("error-range", option="--points", low=str(LEAST), high=str(MOST), given=str(points))
     format = _format(output)
-    force = chosen(game, edition, house or [])
-    odds: Any = import_module(f"carnyx.games.{game}.odds.matchup")
+    force = chosen(meant, edition, house or [])
+    odds = meant.odds.matchups
     named = _named(units, odds.units(force))
-    page = report(game, force, shown)
-    found: Matchup = odds.matchup(named, points, force, _progress(len(named) ** 2, page), os.cpu_count() or 1)
+    page = report(meant, force, shown)
+    found = odds.matchup(named, points, force, _progress(len(named) ** 2, page), os.cpu_count() or 1)
     if not units:
         found = found.ranked()
     if output is not None:

@@ -1,4 +1,4 @@
-"""`carnyx odds`: the calculators of both games, and the table of any dice."""
+"""`carnyx odds`: the calculators of every game, and the table of any dice."""
 
 from __future__ import annotations
 
@@ -9,17 +9,13 @@ from cyclopts import App, Parameter
 from carnyx.cli.question import Asked, InUnits, Json, Lang, manner, print_json
 from carnyx.cli.question import report as empty
 from carnyx.core.bounds import Named
-
-QUESTIONS = {
-    "celtos": ("shoot", "assault", "test", "rally"),
-    "warriors": ("shoot", "combat", "orders", "influence", "command", "initiative", "reform", "save"),
-}
+from carnyx.games import GAMES
 
 app = App(name="odds", help="Exact odds before you commit.", help_format="plaintext")
-for _game, _questions in QUESTIONS.items():
-    _app = App(name=_game, help=f"Exact odds for {_game.capitalize()}.", help_format="plaintext")
-    for _question in _questions:
-        _app.command(f"carnyx.games.{_game}.show.answers:{_question}", name=_question)
+for _game in GAMES.values():
+    _app = App(name=_game.id, help=f"Exact odds for {_game.title}.", help_format="plaintext")
+    for _question in _game.calculators:
+        _app.command(f"carnyx.cli.calculator:{_game.id}_{_question}", name=_question)
     app.command(_app)
 
 
@@ -45,11 +41,11 @@ def dice(
     from rich.table import Table
     from rich.text import Text
 
-    from carnyx.games.warriors.rules import EDITIONS
     from carnyx.show.terminal import bar
 
-    report = empty("warriors", EDITIONS["default"], shown)
-    report.source("warriors.odds")
+    game = next(each for each in GAMES.values() if each.sheet.dice)
+    report = empty(game, game.rules.editions["default"], shown)
+    report.source(game.sheet.dice or "")
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("app-score", "app-result-exactly", "app-result-or-less", "app-result-or-more"):
         grid.add_column(report.say(head), justify="right")

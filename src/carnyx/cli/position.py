@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from carnyx.cli.games import BadInput, part
+from carnyx.cli.games import BadInput
 from carnyx.cli.question import Manner
 from carnyx.cli.replay import begun_with, opened, positions
 from carnyx.core.flow import Pause
-from carnyx.core.system import System
-from carnyx.systems import COLOURS
-from carnyx.words.catalogue import catalogue
-from carnyx.words.language import Language, languages
+from carnyx.core.seats import COLOURS
+from carnyx.game import Game
+from carnyx.games import GAMES
+from carnyx.words.language import languages
 
 if TYPE_CHECKING:
     from carnyx.show.terminal import Report
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 class Position(Struct, frozen=True):
     """Where a battle stood after so many answers."""
 
-    system: System[Any]
+    game: Game
     setup: Any
     pause: Pause[Any]
     number: int
@@ -33,13 +32,8 @@ class Position(Struct, frozen=True):
 
     def titles(self, language: str) -> tuple[str, ...]:
         """What each unit is called, by its number."""
-        army = part(self.system.id, "army")
+        army = self.game.lists.army
         return tuple(title for force in self.setup.forces for title in army.titles(force, language))
-
-    def named(self, language: Language) -> tuple[str, ...]:
-        """The same, each with the side it fights on."""
-        sides = [catalogue(language).say(f"page-side-{COLOURS[unit.player]}") for unit in self.pause.battle.units]
-        return tuple(f"{title} ({side})" for title, side in zip(self.titles(language), sides, strict=False))
 
     def active(self) -> int:
         """The unit whose activation it is."""
@@ -72,12 +66,7 @@ class Position(Struct, frozen=True):
         """An empty report in the reader's language."""
         from carnyx.cli.question import report
 
-        return report(self.system.id, self.setup.edition, shown)
-
-
-def foresight(game: str) -> Any:
-    """How previews and threats of a game are shown."""
-    return import_module(f"carnyx.games.{game}.show.foresight")
+        return report(self.game, self.setup.edition, shown)
 
 
 def position(file: Path, at: int | None) -> Position:
@@ -89,4 +78,4 @@ def position(file: Path, at: int | None) -> Position:
     number = most if at is None else at
     setup = begun_with(table)
     stood = positions(table)
-    return Position(table.system, setup, stood[number], number, tuple(stood[number + 1 :]))
+    return Position(GAMES[table.system.id], setup, stood[number], number, tuple(stood[number + 1 :]))

@@ -21,7 +21,7 @@ from msgspec import Struct
 from carnyx.cli.games import BadInput, chosen
 from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.core.length import Units
-from carnyx.games import editions, registry
+from carnyx.game import Game
 from carnyx.odds.document import document
 from carnyx.words.language import ENGLISH, LANGUAGES, Language, languages
 
@@ -82,7 +82,7 @@ def manner(lang: str | None, units: str | None, json: bool) -> Manner:
     return Manner(language, "cm" if units == "cm" else "in" if units == "in" else None, json)
 
 
-def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Report], None]) -> Callable[..., None]:
+def command(game: Game, calculator: Callable[..., Any], show: Callable[[Any, Report], None]) -> Callable[..., None]:
     """The command that asks a calculator and shows its answer."""
     sides = _sides(calculator)
     options = _options(calculator, "")
@@ -110,11 +110,11 @@ def command(game: str, calculator: Callable[..., Any], show: Callable[[Any, Repo
                 raise OutOfBounds(prefix + error.name, error.given, error.bound) from None
         answer = calculator(**_read(calculator, asked), edition=force)
         if shown.json:
-            print_json(document(answer) | {"game": game, "edition": edition, "house": house or []})
+            print_json(document(answer) | {"game": game.id, "edition": edition, "house": house or []})
         else:
             show(answer, report(game, force, shown))
 
-    return _signed(run, calculator, options, len(editions(game)) > 1)
+    return _signed(run, calculator, options, len(game.rules.editions) > 1)
 
 
 def _sides(calculator: Callable[..., Any]) -> dict[str, tuple[str, type[Bounded]]]:
@@ -247,12 +247,12 @@ def _signed(
     return run
 
 
-def report(game: str, edition: Struct, shown: Manner) -> Report:
+def report(game: Game, edition: Struct, shown: Manner) -> Report:
     """An empty report in the wanted language and units."""
     from carnyx.show.terminal import Report
     from carnyx.words.explain import Speaker
 
-    return Report(Speaker(registry(game), edition, shown.language, shown.units_in(edition)))
+    return Report(Speaker(game.rules.registry, edition, shown.language, shown.units_in(edition)))
 
 
 def print_json(value: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ from carnyx.core.codec import digest
 from carnyx.core.flow import Pause
 from carnyx.core.journal import BadJournal, Table, load
 from carnyx.core.rule import Refused
-from carnyx.systems import SYSTEMS
+from carnyx.games import GAMES, SYSTEMS
 from carnyx.words.problems import journal_message
 
 
@@ -55,8 +54,8 @@ def show(
     table = opened(file)
     last = _answers(table, "--at", at)
     setup, battle = begun_with(table), positions(table)[last].battle
-    draw = import_module(f"carnyx.games.{table.system.id}.show.picture")
-    svg = draw.picture(battle, setup, shown.language, shown.units_in(setup.edition))
+    telling = GAMES[table.system.id].telling
+    svg = telling.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
         sys.stdout.write(svg)
     else:
@@ -122,8 +121,8 @@ def _verified(table: Table[Any], shown: Manner) -> None:
 
 
 def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
-    setup, story = begun_with(table), import_module(f"carnyx.games.{table.system.id}.show.story")
-    teller = story.Storyteller(setup, shown.language, shown.units_in(setup.edition))
+    setup, telling = begun_with(table), GAMES[table.system.id].telling
+    teller = telling.story(setup, shown.language, shown.units_in(setup.edition))
     stood = positions(table)
     lines = []
     for number, entry in enumerate(table.entries[:to]):

@@ -12,7 +12,8 @@ from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, t
 from carnyx.cli.games import BadInput, unusable
 from carnyx.cli.question import Json, Lang, manner
 from carnyx.cli.replay import opened
-from carnyx.systems import COLOURS
+from carnyx.core.seats import COLOURS
+from carnyx.games import GAMES
 
 
 def resume(
@@ -38,7 +39,7 @@ def resume(
         raise BadInput("error-journal-over", path=str(file), number=str(len(table.entries)))
     # Dice that have fallen are not thrown again: the seed alone would begin with the faces of the first answers.
     fresh = seed + len(table.entries)
-    players = seat(table.system.id, names, fresh)
+    players = seat(GAMES[table.system.id], names, fresh)
     try:
         end = file.open("ab")
     except OSError as error:

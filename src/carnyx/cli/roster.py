@@ -7,10 +7,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from carnyx.cli.force import game_of_list
-from carnyx.cli.games import chosen, part
+from carnyx.cli.games import chosen
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Lang, manner
-from carnyx.games import registry
 
 
 def roster(
@@ -28,10 +27,9 @@ def roster(
     shown = manner(lang, units, False)
     wanted = format_of(format, output, paper)
     game = game_of_list(file)
-    force = part(game, "army").load(file)
+    force = game.lists.army.load(file)
     in_force = chosen(game, edition, house or [])
-    from carnyx.sheets.roster import roster as written
     from carnyx.words.explain import Speaker
 
-    speaker = Speaker(registry(game), in_force, shown.language, shown.units_in(in_force))
-    put(written(game, force, speaker), wanted, output, paper, 1)
+    speaker = Speaker(game.rules.registry, in_force, shown.language, shown.units_in(in_force))
+    put(game.sheet.roster(force, speaker), wanted, output, paper, 1)

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from carnyx.cli.games import BadInput, chosen, game_of
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
-from carnyx.games import GAMES, editions, registry
+from carnyx.game import Game
+from carnyx.games import GAMES
 from carnyx.words.explain import Speaker
 
 
@@ -29,12 +30,10 @@ def rules(
     """Every rule in words, with its source and the settings that govern it."""
     shown = manner(lang, units, json)
     ids = _found(wanted)
-    edition_of = {
-        game: _in_force(game, edition, house or [], wanted)
-        for game in dict.fromkeys(id.partition(".")[0] for id in ids)
-    }
+    games = [GAMES[name] for name in dict.fromkeys(id.partition(".")[0] for id in ids)]
+    edition_of = {game: _in_force(game, edition, house or [], wanted) for game in games}
     speakers = {
-        game: Speaker(registry(game), force, shown.language, shown.units_in(force))
+        game.id: Speaker(game.rules.registry, force, shown.language, shown.units_in(force))
         for game, force in edition_of.items()
     }
     explained = [speakers[id.partition(".")[0]].explain(id) for id in ids]
@@ -43,28 +42,29 @@ def rules(
         return
     for game, force in edition_of.items():
         page = report(game, force, shown)
-        mine = [each for each in explained if game_of(each.id) == game]
+        mine = [each for each in explained if game_of(each.id) is game]
         for each in mine:
             page.rule(each, full=len(explained) < 40)
 
 
-def _in_force(game: str, edition: str, house: list[str], wanted: str | None) -> Struct:
-    """An edition that only one of both games has is meant for that one when both are asked for."""
-    both = wanted is None
-    if both and edition not in editions(game) and any(edition in editions(other) for other in GAMES):
+def _in_force(game: Game, edition: str, house: list[str], wanted: str | None) -> Struct:
+    """An edition that only some of the games have is meant for those when all are asked for."""
+    every = wanted is None
+    others = [other for other in GAMES.values() if other is not game]
+    if every and edition not in game.rules.editions and any(edition in other.rules.editions for other in others):
         edition = "default"
-    if both:  # a house rule is meant for the game that knows its switch
-        known = {setting.name for other in GAMES if other != game for setting in registry(other).settings}
-        own = {setting.name for setting in registry(game).settings}
+    if every:  # a house rule is meant for the game that knows its switch
+        known = {setting.name for other in others for setting in other.rules.registry.settings}
+        own = {setting.name for setting in game.rules.registry.settings}
         house = [each for each in house if each.partition("=")[0] in own or each.partition("=")[0] not in known]
     return chosen(game, edition, house)
 
 
 def _found(wanted: str | None) -> list[str]:
     """The rules asked for: all, those of a game, one, or all that extend one."""
-    known = [id for game in GAMES for id in registry(game).rules]
+    known = [id for game in GAMES.values() for id in game.rules.registry.rules]
     if wanted is None or wanted in GAMES:
-        return [id for id in known if wanted is None or game_of(id) == wanted]
+        return known if wanted is None else list(GAMES[wanted].rules.registry.rules)
     if wanted in known:
         return [wanted]
     found = [id for id in known if id.startswith(f"{wanted}.")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from msgspec import Struct
 
-from carnyx.cli.games import BadInput, chosen, unusable
+from carnyx.cli.games import BadInput, chosen, game_named, unusable
 from carnyx.cli.page import Format, OnPaper, Output, format_of, put
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.rule import signed
@@ -39,14 +39,13 @@ def write(
     paper: OnPaper = "a4",
 ) -> None:
     """A game on two pages: every table, modifier and result, odds beside the needs, rulings and house rules marked."""
-    if game not in GAMES:
-        raise BadInput("error-choice", option="GAME", choices=", ".join(GAMES), given=game)
+    found = game_named(game)
     shown = manner(lang, units, False)
     wanted = format_of(format, output, paper)
-    force = chosen(game, edition, house or [])
+    force = chosen(found, edition, house or [])
     from carnyx.sheets.writer import sheet
 
-    put(sheet(game, force, edition, shown.language, shown.units_in(force)), wanted, output, paper, PAGES)
+    put(sheet(found.sheet, force, edition, shown.language, shown.units_in(force)), wanted, output, paper, PAGES)
 
 
 @app.command
@@ -61,13 +60,14 @@ def read(
     """What a sheet says, what was mended on it, and where it differs from the rules in force."""
     shown = manner(lang, None, json)
     found = _opened(file)
-    force = chosen(found.system, edition, house or [])
+    game = GAMES[found.system]
+    force = chosen(game, edition, house or [])
     if edition != "default" or house:
-        found = _opened(file, {found.system: force})
+        found = _opened(file, {game.id: force})
     if shown.json:
         print_json(found)
     else:
-        _print(found, report(found.system, force, shown))
+        _print(found, report(game, force, shown))
 
 
 def _opened(file: Path, editions: dict[str, Struct] | None = None) -> Reading:
@@ -76,7 +76,7 @@ def _opened(file: Path, editions: dict[str, Struct] | None = None) -> Reading:
     from carnyx.sheets.reader import read as reading
 
     try:
-        return reading(sheet_text(file), editions)
+        return reading(sheet_text(file), [game.sheet for game in GAMES.values()], editions)
     except OSError as error:
         raise unusable(file, error) from None
     except NoSheet as error:

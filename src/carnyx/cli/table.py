@@ -10,7 +10,8 @@ from carnyx.cli.games import BadInput, chosen, game_of
 from carnyx.cli.question import House, InEdition, InUnits, Json, Lang, manner, print_json, report
 from carnyx.core.check import Bands, Lookup, Trial
 from carnyx.core.rule import signed
-from carnyx.games import GAMES, registry
+from carnyx.game import Game
+from carnyx.games import GAMES
 from carnyx.words.tables import cell, corner, head, totals
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def table(
     game = game_of(id)
     tables = _tables(id, game) if game else []
     if game is None or not tables:
-        known = [each for name in GAMES for each in _names(name)]
+        known = [each for one in GAMES.values() for each in _names(one)]
         raise BadInput("error-unknown-table", given=id, choices=", ".join(known))
     force = chosen(game, edition, house or [])
     if shown.json:
@@ -44,16 +45,16 @@ def table(
     page.show(page.sources())
 
 
-def _names(game: str) -> list[str]:
+def _names(game: Game) -> list[str]:
     """Everything of a game that has a table."""
-    known = registry(game)
+    known = game.rules.registry
     names = [each.id for each in known.tables] + [each.id for each in known.results]
     return list(dict.fromkeys(names + [trial.id for trial in known.trials if trial.modifiers]))
 
 
-def _tables(id: str, game: str) -> list[Lookup | Bands | Trial[Any]]:
+def _tables(id: str, game: Game) -> list[Lookup | Bands | Trial[Any]]:
     """All tables of that name, and those that extend it."""
-    known = registry(game)
+    known = game.rules.registry
     lookups: list[Lookup | Bands | Trial[Any]] = [t for t in known.tables if t.id == id or t.id.startswith(f"{id}.")]
     lookups += [bands for bands in known.results if bands.id == id or bands.id.startswith(f"{id}.")]
     lookups += [trial for trial in known.trials if trial.id == id and trial.modifiers]

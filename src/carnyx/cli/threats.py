@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.position import foresight, position
+from carnyx.cli.position import position
 from carnyx.cli.question import InUnits, Json, Lang, manner, print_json
 from carnyx.odds.document import document
 
@@ -24,8 +24,9 @@ def threats(
     """Who can harm a unit before it acts again, and how far the unit itself reaches."""
     shown = manner(lang, units, json)
     here = position(file, at)
-    found: Any = here.system.threats(here.pause.battle, here.active() if unit is None else here.unit(unit))
+    found: Any = here.game.odds.threats(here.pause.battle, here.active() if unit is None else here.unit(unit))
     if shown.json:
         print_json(document(found))
     else:
-        foresight(here.system.id).show_threats(here, found, here.report(shown))
+        titles = here.titles(shown.language)
+        here.game.telling.foresight.show_threats(here.pause, titles, found, here.report(shown))

@@ -8,14 +8,15 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from carnyx.cli.games import BadInput, part
+from carnyx.cli.games import BadInput
 from carnyx.cli.replay import begun_with
 from carnyx.core.check import Check, Die
 from carnyx.core.dice import Chain, Contest, Dice, Faces, Reading, is_possible
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Table
 from carnyx.core.rule import signed
-from carnyx.systems import COLOURS
+from carnyx.games import GAMES
+from carnyx.show.names import side
 from carnyx.words import Language, catalogue
 
 
@@ -23,8 +24,9 @@ class Typist:
     """Asks for the faces of a battle's throws."""
 
     def __init__(self, table: Table[Any], language: Language) -> None:
-        army = part(table.system.id, "army")
+        army = GAMES[table.system.id].lists.army
         self._titles = [name for force in begun_with(table).forces for name in army.titles(force, language)]
+        self._language = language
         self._say = catalogue(language).say
 
     def faces(self, pause: Pause[Any]) -> Any:
@@ -57,11 +59,11 @@ class Typist:
             if isinstance(getattr(about, name, None), int):
                 return self._unit(battle, getattr(about, name))
         player = getattr(step, "player", None)
-        return self._say(f"page-side-{COLOURS[player]}") if isinstance(player, int) else ""
+        return side(player, self._language) if isinstance(player, int) else ""
 
     def _unit(self, battle: Any, unit: int) -> str:
-        side = self._say(f"page-side-{COLOURS[battle.units[unit].player]}")
-        return f"{self._titles[unit]} ({side})" if unit < len(self._titles) else side
+        whose = side(battle.units[unit].player, self._language)
+        return f"{self._titles[unit]} ({whose})" if unit < len(self._titles) else whose
 
     def _chain(self, chain: Chain, whose: str, battle: Any, step: Any) -> tuple[Faces, ...]:
         rows: list[Faces] = []
@@ -85,7 +87,7 @@ class Typist:
         present = sorted({int(unit.player) for unit in battle.units if getattr(unit, "wounds", True)})
         seats = present if len(present) == len(contenders) else contenders
         while len(contenders) > 1:
-            names = [self._say(f"page-side-{COLOURS[seats[who]]}") for who in contenders]
+            names = [side(seats[who], self._language) for who in contenders]
             thrown = tuple(self._row(contest.die, contest.dice, name, what) for name in names)
             contenders = contest.leaders(contenders, thrown)
             rounds.append(thrown)

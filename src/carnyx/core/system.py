@@ -15,11 +15,6 @@ B = TypeVar("B", bound=Agenda)
 NOBODY = -1  # who sits nowhere: for his eyes everything sealed is sealed
 
 
-def silent(battle: Any, asked: Any) -> None:
-    """What a game says that has no odds beside it: nothing."""
-    del battle, asked
-
-
 def uncounted(battle: Any) -> tuple[int, ...]:
     """What a game counts that keeps no count: nothing."""
     del battle
@@ -40,6 +35,3 @@ class System(Struct, Generic[B], frozen=True):
     steps: tuple[type[Struct], ...] = ()  # every step there is
     score: Callable[[B], tuple[int, ...]] = uncounted  # the points of every player
     losses: Callable[[B], tuple[int, ...]] = uncounted  # the models every player has lost
-    # A game knows no odds; these two are joined to it where all systems are (`carnyx.systems`).
-    preview: Callable[[B, Any], Struct | None] = silent  # the odds of an order before it is given
-    threats: Callable[[B, int], Struct | None] = silent  # who can harm a unit before it acts again, and how

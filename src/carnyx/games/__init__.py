@@ -1,29 +1,18 @@
-"""The games: each knows the core, none knows another; each is imported when it is first asked for by name."""
+"""The games: each knows what every game needs, none knows another.
+
+`GAMES` holds them by name.  Another game joins by one call, `GAMES.register(GAME)`, from wherever it lives.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from carnyx.game import Games, Systems
+from carnyx.games.celtos.game import GAME as CELTOS
+from carnyx.games.warriors.game import GAME as WARRIORS
 
-from carnyx.words import shelves
+GAMES = Games()
+for _game in (CELTOS, WARRIORS):
+    GAMES.register(_game)
 
-if TYPE_CHECKING:
-    from carnyx.core.registry import Registry
+SYSTEMS = Systems(GAMES)
 
-GAMES = ("celtos", "warriors")
-
-for _game in GAMES:
-    shelves.add(files("carnyx.games") / _game / "words")
-
-
-def registry(game: str) -> Registry:
-    """The rules of a game."""
-    found: Registry = import_module(f"carnyx.games.{game}.rules").REGISTRY
-    return found
-
-
-def editions(game: str) -> dict[str, Any]:
-    """The editions of a game by name."""
-    found: dict[str, Any] = import_module(f"carnyx.games.{game}.rules").EDITIONS
-    return found
+__all__ = ["GAMES", "SYSTEMS"]

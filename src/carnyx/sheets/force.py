@@ -16,16 +16,8 @@ from msgspec.structs import replace
 
 from carnyx.core.check import Band, Lookup, sums
 from carnyx.core.length import INCH, Length
-from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
-from carnyx.games.celtos import rules as celtos
-from carnyx.games.celtos.show import sheet_figures as celtos_figures
-from carnyx.games.warriors import rules as warriors
-from carnyx.games.warriors.show import sheet_figures as warriors_figures
-
-REGISTRIES: dict[str, Registry] = {"celtos": celtos.REGISTRY, "warriors": warriors.REGISTRY}
-EDITIONS: dict[str, Mapping[str, Struct]] = {"celtos": celtos.EDITIONS, "warriors": warriors.EDITIONS}
-_PROBED = {"celtos": celtos_figures.figures, "warriors": warriors_figures.figures}
+from carnyx.sheets.book import Book
 
 Quantity = int | str | Length
 
@@ -39,9 +31,9 @@ class Switch(Struct, frozen=True):
 
 
 @lru_cache(128)  # an edition, and each of its settings chosen otherwise
-def in_force(game: str, edition: Struct) -> Mapping[str, Quantity]:
+def in_force(book: Book, edition: Struct) -> Mapping[str, Quantity]:
     """Every figure of a game by its address, in an edition."""
-    registry = REGISTRIES[game]
+    registry = book.registry
     found: dict[str, Quantity] = {}
     for rule in registry.rules.values():
         found.update((f"{rule.id}/{name}", number) for name, number in rule.numbers.items() if isinstance(number, int))
@@ -53,7 +45,7 @@ def in_force(game: str, edition: Struct) -> Mapping[str, Quantity]:
         found.update((f"{bands.id}/{band.name}", written(band)) for band in bands.bands)
     for setting in registry.settings:
         found[setting.id] = getattr(edition, setting.name)
-    found.update(_PROBED[game]())
+    found.update(book.figures())
     return found
 
 
@@ -79,13 +71,12 @@ def written(band: Band) -> str:
     return str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
 
 
-def explained(game: str, edition: Struct, address: str, sheet: Quantity) -> Switch | None:
+def explained(book: Book, edition: Struct, address: str, sheet: Quantity) -> Switch | None:
     """The setting by which the sheet's value would be in force, if there is one."""
-    registry = REGISTRIES[game]
-    for setting in registry.settings_of(rule_of(address)):
+    for setting in book.registry.settings_of(rule_of(address)):
         for choice in setting.choices:
-            if in_force(game, replace(edition, **{setting.name: choice})).get(address) == sheet:
-                same = [name for name, each in EDITIONS[game].items() if getattr(each, setting.name) == choice]
+            if in_force(book, replace(edition, **{setting.name: choice})).get(address) == sheet:
+                same = [name for name, each in book.editions.items() if getattr(each, setting.name) == choice]
                 return Switch(setting.name, choice, tuple(same))
     return None
 

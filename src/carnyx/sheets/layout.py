@@ -1,7 +1,8 @@
 """The layout of a game's sheet in one language: its parts in order, and by what words each line is known.
 
 What our own words call a table, a modifier or a result is taken from the catalogue; what else the printed sheets call
-it stands in `games/GAME/words/LANGUAGE/labels.toml`.  Neither holds a figure of the rules: those are the registry's.
+it stands in `LANGUAGE/labels.toml` in the folder of the game's words.  Neither holds a figure of the rules: figures
+come from the registry.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
@@ -18,13 +18,13 @@ from carnyx.core.check import Lookup
 from carnyx.core.kept import Memory
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
-from carnyx.sheets.force import REGISTRIES
+from carnyx.sheets.book import Book
 from carnyx.sheets.fragment import Fragment, fragment, is_word
-from carnyx.sheets.games import COLUMNS, ODDS
 from carnyx.sheets.lines import words
 from carnyx.words import Catalogue, Language, catalogue
 
 _MOST_WORDS = 4096  # more than a sheet has
+COLUMNS = ("exactly", "or_less", "or_more")  # of a table of dice
 
 
 class Entry(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Section(Struct, frozen=True):
 class Layout(Struct, frozen=True, dict=True):
     """All parts of a sheet, in the order of the page."""
 
-    game: str
+    book: Book
     language: Language
     sections: tuple[Section, ...]
     furniture: tuple[str, ...]
@@ -82,7 +82,7 @@ class Layout(Struct, frozen=True, dict=True):
     @cached_property
     def titles(self) -> frozenset[str]:
         """What our own sheets call each rule before they tell it in words."""
-        return frozenset(map(catalogue(self.language).say, REGISTRIES[self.game].rules))
+        return frozenset(map(catalogue(self.language).say, self.book.registry.rules))
 
     def section(self, id: RuleId) -> Section:
         """The part of that name."""
@@ -90,20 +90,20 @@ class Layout(Struct, frozen=True, dict=True):
 
 
 @cache
-def layout(game: str, language: Language) -> Layout:
+def layout(book: Book, language: Language) -> Layout:
     """The layout of a game's sheet in a language."""
-    registry, say = REGISTRIES[game], catalogue(language)
-    printed = _printed(game, language)
+    registry, say = book.registry, catalogue(language)
+    printed = _printed(book, language)
     written: dict[RuleId, dict[str, Any]] = {section["id"]: section for section in printed.get("section", ())}
-    odds = [ODDS] if ODDS in registry.rules else []
+    odds = [book.dice] if book.dice else []
     ids = list(dict.fromkeys([*written, *_ours(registry), *odds]))
-    sections = tuple(_section(registry, say, id, written.get(id, {})) for id in ids)
-    return Layout(game, language, sections, _joined(printed.get("furniture", ())))
+    sections = tuple(_section(book, say, id, written.get(id, {})) for id in ids)
+    return Layout(book, language, sections, _joined(printed.get("furniture", ())))
 
 
-def _printed(game: str, language: Language) -> dict[str, Any]:
+def _printed(book: Book, language: Language) -> dict[str, Any]:
     """The labels of a printed sheet, if there is one in this language."""
-    file = files("carnyx.games") / game / "words" / language / "labels.toml"
+    file = book.words / language / "labels.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
@@ -114,7 +114,8 @@ def _ours(registry: Registry) -> Iterator[RuleId]:
     yield from (bands.id for bands in registry.results)
 
 
-def _section(registry: Registry, say: Catalogue, id: RuleId, written: dict[str, Any]) -> Section:
+def _section(book: Book, say: Catalogue, id: RuleId, written: dict[str, Any]) -> Section:
+    registry = book.registry
     table = registry.table(id)
     ours = [say.say(id), f"{say.say(id)} {say.say('printed-modifiers')}"] if id in {*_ours(registry)} else []
     headings = [*written.get("heading", ()), *ours]
@@ -131,7 +132,7 @@ def _section(registry: Registry, say: Catalogue, id: RuleId, written: dict[str, 
         registry.table(written["ranges"]) if "ranges" in written else None,
         _heads(say, registry.game, table.rows if table else (), written.get("rows", {})),
         _odds_heads(say, written)
-        if id == ODDS
+        if id == book.dice
         else _heads(say, registry.game, table.columns if table else (), written.get("columns", {})),
     )
 

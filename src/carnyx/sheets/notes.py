@@ -11,6 +11,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from carnyx.core.length import Length, Units, centimetres, inches
+from carnyx.sheets.book import Book
 from carnyx.sheets.force import Quantity, explained, in_force, rule_of
 from carnyx.sheets.lines import Line
 from carnyx.sheets.reading import Difference, Printed, Reading, Repaired, Restored, Unplaced, Value
@@ -20,9 +21,9 @@ from carnyx.words.language import Language
 class Notes:
     """All that has been found so far on one sheet."""
 
-    def __init__(self, game: str, edition: Struct) -> None:
-        self.game, self.edition = game, edition
-        self.force = in_force(game, edition)
+    def __init__(self, book: Book, edition: Struct) -> None:
+        self.book, self.edition = book, edition
+        self.force = in_force(book, edition)
         self.values: list[Value] = []
         self.repaired: list[Repaired] = []
         self.restored: list[Restored] = []
@@ -83,14 +84,14 @@ class Notes:
         self._read.add(id)
         self.values.append(_value(id, shown, force, unit, line))
         if sheet != known:
-            switch = explained(self.game, self.edition, id, sheet)
+            switch = explained(self.book, self.edition, id, sheet)
             because = "edition" if switch else "pattern" if against else "other"
             self._differences.append(Difference(id, shown, number_of(force), unit, line, because, switch))
 
     def reading(self, language: Language, lines: Sequence[Line]) -> Reading:
         """All of it, with the lines that could not be placed."""
         return Reading(
-            self.game,
+            self.book.game,
             language,
             tuple(self.values),
             tuple(self.repaired),

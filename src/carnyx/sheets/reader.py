@@ -5,16 +5,15 @@ No figure is taken from the rules in force: a value is what the sheet says, or w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from carnyx.core.rule import RuleId
+from carnyx.sheets.book import Book
 from carnyx.sheets.dice_table import dice_heading
 from carnyx.sheets.file import NoSheet
-from carnyx.sheets.force import EDITIONS, REGISTRIES
 from carnyx.sheets.fragment import damage, is_heading
-from carnyx.sheets.games import ODDS
 from carnyx.sheets.grid import row_name
 from carnyx.sheets.layout import Entry, Layout, Section, layout
 from carnyx.sheets.lines import Line, lines
@@ -34,13 +33,13 @@ class Part(Struct, frozen=True):
     lines: list[Line]
 
 
-def read(text: str, editions: dict[str, Struct] | None = None) -> Reading:
+def read(text: str, books: Sequence[Book], editions: Mapping[str, Struct] | None = None) -> Reading:
     """All that a sheet says, compared with the rules in force; an edition for each game, if not the default."""
     found = lines(text)
-    force = {game: known["default"] for game, known in EDITIONS.items()} | (editions or {})
+    force = {book.game: book.editions["default"] for book in books} | dict(editions or {})
     best: Reading | None = None
-    for known in _likely(found):
-        reading = _read(found, known, force[known.game])
+    for known in _likely(found, books):
+        reading = _read(found, known, force[known.book.game])
         if best is None or len(reading.values) > len(best.values):
             best = reading
     if best is None or len(best.values) < FEWEST:
@@ -48,22 +47,22 @@ def read(text: str, editions: dict[str, Struct] | None = None) -> Reading:
     return best
 
 
-def _likely(found: Sequence[Line]) -> list[Layout]:
+def _likely(found: Sequence[Line], books: Sequence[Book]) -> list[Layout]:
     """The layout whose words the sheet uses most, and a second one if it comes near."""
     used = {token.word for line in found for token in line.tokens}
-    known = [layout(game, language) for game in REGISTRIES for language in languages()]
+    known = [layout(book, language) for book in books for language in languages()]
     first, second, *_ = sorted(known, key=lambda each: -len(each.vocabulary & used))
     near = 2 * len(second.vocabulary & used) > len(first.vocabulary & used)
     return [first, second] if near else [first]
 
 
 def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
-    notes = Notes(known.game, edition)
+    notes = Notes(known.book, edition)
     texts = Texts(known, notes)
     for found_part in _parts(found, known):
         part = Part(_rightful(known, found_part), found_part.lines)
         rest = part.lines
-        if part.section is not None and part.section.id == ODDS:
+        if part.section is not None and part.section.id == known.book.dice:
             rest = read_dice(part.section, rest, notes)
         elif part.section is not None and part.section.table is not None:
             rest = read_table(part.section, rest, notes)
@@ -101,7 +100,7 @@ def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
             parts.append(Part(heading, []))
         elif section and _is_told(known, line):
             parts.append(Part(None, []))
-        elif section and section.id == ODDS and dice_heading(line):
+        elif section and section.id == known.book.dice and dice_heading(line):
             parts.append(Part(section, []))
         parts[-1].lines.append(line)
     return parts
@@ -130,7 +129,7 @@ def _is_furniture(section: Section, line: Line) -> bool:
 def _heading(known: Layout, current: Section | None, line: Line) -> Section | None:
     """The section a line opens: that with the likest heading, and of several with the same the next one on the page."""
     if dice_heading(line):
-        return next((section for section in known.sections if section.id == ODDS), None)
+        return next((section for section in known.sections if section.id == known.book.dice), None)
     said = "".join(token.word for token in line.tokens if not token.has_digit)
     if line.listed or not said:
         return None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from carnyx.core.rule import RuleId
 from carnyx.sheets.bands import Result, read_bands
 from carnyx.sheets.figures import Reach, Totals, legible
-from carnyx.sheets.force import REGISTRIES, rule_of
+from carnyx.sheets.force import rule_of
 from carnyx.sheets.fragment import Fragment, Slot, is_heading
 from carnyx.sheets.layout import Entry, Layout, Section
 from carnyx.sheets.lines import Line, Token
@@ -94,11 +94,11 @@ class Texts:
                 self._note(section, joined, match)
             self._astray |= not known and joined.may_head
         read_ranges(self._stretches, self.notes)
-        read_bands(self._results, REGISTRIES[self.layout.game], self.notes)
+        read_bands(self._results, self.layout.book.registry, self.notes)
 
     def finish(self) -> None:
         """Where a line tells of a contested rule but not which way it goes, it has not been understood."""
-        registry = REGISTRIES[self.layout.game]
+        registry = self.layout.book.registry
         keys = {entry.key.partition("=")[0] for section in self.layout.sections for entry in section.entries}
         for setting in registry.settings:
             if setting.id in keys and not self.notes.has(setting.id):

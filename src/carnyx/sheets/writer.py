@@ -14,17 +14,15 @@ from carnyx.core.check import Bands, Check, Lookup, Trial, sums
 from carnyx.core.edition import Setting
 from carnyx.core.length import Units
 from carnyx.core.rule import RuleId, signed
-from carnyx.games import editions, registry
-from carnyx.sheets.games import COLUMNS, ODDS, chapters
+from carnyx.sheets.book import Book
+from carnyx.sheets.layout import COLUMNS
 from carnyx.sheets.page import SIGNS, Block, Grid, Mark, Page, Paragraph, Piece, Section, mark
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
 from carnyx.words.tables import cell, corner, head, totals
 
-# The throws that are entered with a table of another name.
-THROWN_WITH = {"warriors.shoot.scores": "warriors.shoot.kill", "warriors.combat.scores": "warriors.combat.kill"}
-PAIR, KINDS = 2, (6, 10)  # the dice whose odds are printed (warriors.odds)
+PAIR, KINDS = 2, (6, 10)  # the dice whose odds are printed
 WIDE = 8  # a table with more columns has its chances in a strip of their own
 
 _FIGURE = re.compile(r"\d")
@@ -36,18 +34,18 @@ class _Situation(Struct, frozen=True):
     edition: Struct
 
 
-def sheet(game: str, edition: Struct, name: str = "default", language: Language = "en", units: Units = "in") -> Page:
+def sheet(book: Book, edition: Struct, name: str = "default", language: Language = "en", units: Units = "in") -> Page:
     """The sheet of a game in an edition; what differs from the named edition is marked as a house rule."""
-    return _Writer(game, edition, name, language, units).page()
+    return _Writer(book, edition, name, language, units).page()
 
 
 class _Writer:
-    def __init__(self, game: str, edition: Struct, name: str, language: Language, units: Units) -> None:
-        self.game, self.edition, self.name = game, edition, name
-        self.registry, self.chapters = registry(game), chapters(game)
+    def __init__(self, book: Book, edition: Struct, name: str, language: Language, units: Units) -> None:
+        self.book, self.edition, self.name = book, edition, name
+        self.registry = book.registry
         self.speaker = Speaker(self.registry, edition, language, units)
         self.say = self.speaker.words.say
-        named = editions(game)[name]
+        named = book.editions[name]
         self.flipped = [each for each in self.registry.settings if self._of(each) != getattr(named, each.name)]
         self.housed = {rule for each in self.flipped for rule in (each.id, *each.rules)}
         self.modifiers = {each.id for trial in self.registry.trials for each in trial.modifiers}
@@ -58,14 +56,14 @@ class _Writer:
         house = [f"{each.name}={self._of(each)}" for each in self.flipped]
         subtitle = " · ".join([self.say("printed-subtitle"), self.say("printed-edition", edition=self.name), *house])
         chapters = [
-            Section(self.say(f"printed-{self.game}-{name}"), tuple(self._blocks(ids)))
+            Section(self.say(f"printed-{self.book.game}-{name}"), tuple(self._blocks(ids)))
             for name, ids in self._chapters().items()
         ]
         settings = Section(self.say("printed-settings"), (self._settings(),))
         meanings: tuple[Mark, ...] = ("found", "ruling", "house")
         legend = tuple((SIGNS[each], self.say(f"printed-{each}")) for each in meanings)
         sections, tools = (*chapters, settings), (self.say("printed-search"), self.say("printed-print"))
-        return Page(self.game.capitalize(), subtitle, self.speaker.language, sections, legend, tools)
+        return Page(self.book.game.capitalize(), subtitle, self.speaker.language, sections, legend, tools)
 
     def _of(self, setting: Setting) -> int | str:
         value: int | str = getattr(self.edition, setting.name)
@@ -74,9 +72,11 @@ class _Writer:
     def _chapters(self) -> dict[str, list[RuleId]]:
         """Every rule under its chapter; a finer rule under that of the rule it extends."""
         placed = {
-            rule if isinstance(rule, str) else rule.id: name for name, rules in self.chapters.items() for rule in rules
+            rule if isinstance(rule, str) else rule.id: name
+            for name, rules in self.book.chapters.items()
+            for rule in rules
         }
-        found: dict[str, list[RuleId]] = {name: [] for name in self.chapters}
+        found: dict[str, list[RuleId]] = {name: [] for name in self.book.chapters}
         for id in self.registry.rules:
             known = id
             while known not in placed and "." in known:
@@ -128,12 +128,12 @@ class _Writer:
             yield self._modifiers(trial)
         if (bands := self.registry.result(id)) is not None:
             yield self._results(bands)
-        if id == ODDS:
-            yield self._dice()
+        if id == self.book.dice:
+            yield self._dice(id)
 
     def _table(self, table: Lookup) -> Iterator[Grid]:
         """A printed table; its chances beside the needs, or in a strip below where there are too many."""
-        trial = self.registry.trial(THROWN_WITH.get(table.id, table.id)) if table.unit == "need" else None
+        trial = self.registry.trial(self.book.thrown_with.get(table.id, table.id)) if table.unit == "need" else None
         wide = len(table.columns) > WIDE and len(table.rows) > 1
         rows = tuple(
             (
@@ -190,7 +190,7 @@ class _Writer:
         )
         return Grid(self.speaker.title(bands.id), rows, mark=self._marked(bands.id), listed=True, id=bands.id)
 
-    def _dice(self) -> Grid:
+    def _dice(self, id: RuleId) -> Grid:
         """The odds of two dice of each kind that is printed: exactly a total, or less, or more."""
         names = [self.say(f"app-result-{name.replace('_', '-')}") for name in COLUMNS]
         heads = ("", *(f"{PAIR}D{sides} {name.lower()}" for sides in KINDS for name in names))
@@ -198,7 +198,7 @@ class _Writer:
             (Piece(str(total)), *(Piece(each) for sides in KINDS for each in self._odds_of(sides, total)))
             for total in range(PAIR, PAIR * max(KINDS) + 1)
         )
-        return Grid(self.speaker.title(ODDS), rows, heads, self._marked(ODDS), id=ODDS)
+        return Grid(self.speaker.title(id), rows, heads, self._marked(id), id=id)
 
     def _odds_of(self, sides: int, total: int) -> Iterator[str]:
         ways = sums(sides, PAIR)

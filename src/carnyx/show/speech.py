@@ -14,10 +14,11 @@ from carnyx.core.flow import Choose
 from carnyx.core.ground import Blocked
 from carnyx.core.length import Length, Units
 from carnyx.core.rule import Refusal, signed
+from carnyx.core.seats import COLOURS
 from carnyx.core.system import System
 from carnyx.odds.spread import Spread
 from carnyx.show import documents as doc
-from carnyx.show.story import SEATS, Line, Voice
+from carnyx.show.story import Line, Voice
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
@@ -48,7 +49,7 @@ class Speech:
 
     def seat(self, seat: int) -> str:
         """What the player in a seat is called."""
-        return self.words.say(f"story.{SEATS[seat]}")
+        return self.words.say(f"story.{COLOURS[seat]}")
 
     def length(self, ticks: int) -> str:
         """A length with its unit."""

@@ -17,11 +17,11 @@ from carnyx.core.dice import Contest, Faces
 from carnyx.core.footprint import Footprint, contacts
 from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
+from carnyx.core.seats import COLOURS
 from carnyx.show.places import Way, between, farthest, middle
 from carnyx.words.explain import Speaker
 from carnyx.words.numbers import decimal, length
 
-SEATS = ("red", "blue", "green", "yellow")
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
 PASS = "✓"
 
@@ -110,7 +110,7 @@ class Voice:
 
     def player(self, seat: int) -> str:
         """What a player is called: the colour of his seat."""
-        return self.say(SEATS[seat])
+        return self.say(COLOURS[seat])
 
     def dice(self, number: int) -> str:
         """So many dice."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from importlib import import_module
-from typing import Any
 
-from carnyx.players import RandomPlayer
+from carnyx.games import GAMES
+from carnyx.players.player import Player
 
 
-def computer(system: str, name: str) -> Any:
+def computer(system: str, name: str) -> Player:
     """A computer player of a game by name; a seat has no other."""
-    if name == "random":
-        return RandomPlayer(secrets.randbits(48))
-    return import_module(f"carnyx.games.{system}.players").ThumbPlayer()
+    return GAMES[system].players[name](secrets.randbits(48))

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.journal import BadJournal, Table, read
-from carnyx.systems import SYSTEMS
+from carnyx.games import GAMES, SYSTEMS
 from carnyx.web.computers import computer
 from carnyx.web.match import Match, now
 from carnyx.web.seats import Claims
@@ -64,7 +64,7 @@ class Lobby:
     async def again(self, id: str, wish: Again) -> Match:
         """Another battle set up as that one, from its beginning or from after an entry that everybody may read."""
         match = await self.match(id)
-        check_seats(wish.seats, len(match.seats))
+        check_seats(GAMES[match.table.system.id], wish.seats, len(match.seats))
         if not 0 <= wish.since <= match.table.shown:
             raise BadWish("since")
         lines = self._storage.lines(id)[: wish.since + 1]

@@ -15,12 +15,11 @@ from starlette.routing import Route
 
 from carnyx.core.edition import Unsettled, house
 from carnyx.core.length import Units
-from carnyx.games import editions, registry
+from carnyx.game import Game
+from carnyx.games import GAMES
 from carnyx.sheets.page import Page
 from carnyx.sheets.plain import html
-from carnyx.sheets.roster import roster
 from carnyx.sheets.writer import sheet
-from carnyx.systems import SYSTEMS
 from carnyx.web.complaints import language, sentence
 from carnyx.web.lobby import Lobby, Unknown
 from carnyx.web.table import trouble
@@ -43,17 +42,17 @@ class Papers:
 
     async def sheet(self, request: Request) -> Response:
         """The sheet of a game, in an edition and with house rules if they are named."""
-        game, name = request.path_params["game"], request.query_params.get("edition", "default")
-        if game not in SYSTEMS or name not in editions(game):
+        game, name = GAMES.get(request.path_params["game"]), request.query_params.get("edition", "default")
+        if game is None or name not in game.rules.editions:
             return _unknown(request)
-        edition = editions(game)[name]
+        edition = game.rules.editions[name]
         try:
             for switch in request.query_params.getlist("house")[:MOST_HOUSE_RULES]:
                 key, _, value = switch.partition("=")
                 edition = house(edition, key, value)
         except Unsettled as error:
             return _shown_error(sentence(error, _language(request), ""), 400)
-        return _shown(sheet(game, edition, name, _language(request), _units(request, edition)))
+        return _shown(sheet(game.sheet, edition, name, _language(request), _units(request, edition)))
 
     async def battle_sheet(self, request: Request) -> Response:
         """The sheet of a running battle: its game, its edition, its house rules."""
@@ -62,7 +61,7 @@ class Papers:
             return _unknown(request)
         game, setup = found
         name = _nearest(game, setup.edition)
-        return _shown(sheet(game, setup.edition, name, _language(request), _units(request, setup.edition)))
+        return _shown(sheet(game.sheet, setup.edition, name, _language(request), _units(request, setup.edition)))
 
     async def battle_roster(self, request: Request) -> Response:
         """The roster of one side of a running battle."""
@@ -71,26 +70,27 @@ class Papers:
         if found is None or seat >= len(found[1].forces):
             return _unknown(request)
         game, setup = found
-        speaker = Speaker(registry(game), setup.edition, _language(request), _units(request, setup.edition))
-        return _shown(roster(game, setup.forces[seat], speaker))
+        speaker = Speaker(game.rules.registry, setup.edition, _language(request), _units(request, setup.edition))
+        return _shown(game.sheet.roster(setup.forces[seat], speaker))
 
-    async def _setup(self, request: Request) -> tuple[str, Any] | None:
+    async def _setup(self, request: Request) -> tuple[Game, Any] | None:
         """A battle's game, and all that it began with."""
         try:
             header = (await self._lobby.match(request.path_params["id"])).table.header
         except Unknown:
             return None
-        return header.system, msgspec.convert(header.setup, SYSTEMS[header.system].setup)
+        game = GAMES[header.system]
+        return game, msgspec.convert(header.setup, game.system.setup)
 
 
-def _nearest(game: str, edition: Struct) -> str:
+def _nearest(game: Game, edition: Struct) -> str:
     """The named edition that the fewest house rules part from the one in force."""
-    settings = registry(game).settings
+    settings, editions = game.rules.registry.settings, game.rules.editions
 
     def flipped(name: str) -> int:
-        return sum(getattr(editions(game)[name], each.name) != getattr(edition, each.name) for each in settings)
+        return sum(getattr(editions[name], each.name) != getattr(edition, each.name) for each in settings)
 
-    return min(editions(game), key=flipped)
+    return min(editions, key=flipped)
 
 
 def _language(request: Request) -> Language:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from carnyx.core.edition import house, settings
-from carnyx.systems import SYSTEMS
+from carnyx.core.army import Army
+from carnyx.core.edition import house
+from carnyx.game import Game, Rules
+from carnyx.games import GAMES
 from carnyx.words.explain import Choice, Speaker
 from carnyx.words.language import Language
 
 PERSON = "person"
-COMPUTERS = ("thumb", "random")
-QUICK = {"celtos": "demo", "warriors": "box"}  # where a newcomer begins
 LONGEST_TITLE = 80
 
 
@@ -64,7 +63,7 @@ class House(Struct, frozen=True):
     chosen: dict[str, str]
 
 
-class Game(Struct, frozen=True):
+class OfferedGame(Struct, frozen=True):
     """A game as the start page offers it."""
 
     id: str
@@ -73,43 +72,41 @@ class Game(Struct, frozen=True):
     editions: tuple[str, ...]
     settings: tuple[House, ...]
     quick: str  # the scenario of a quick battle
-    computers: tuple[str, ...] = COMPUTERS
+    computers: tuple[str, ...]
 
 
-_ROOMS = {"scenarios": "lists", "army": "lists", "edition": "rules", "muster": "play"}
-
-
-def _module(system: str, name: str) -> Any:
-    return import_module(f"carnyx.games.{system}.{_ROOMS[name]}.{name}")
-
-
-def games(lang: Language = "en") -> tuple[Game, ...]:
+def games(lang: Language = "en") -> tuple[OfferedGame, ...]:
     """All there is to choose from, in a language."""
-    return tuple(_game(system, lang) for system in SYSTEMS)
+    return tuple(_offered(game, lang) for game in GAMES.values())
 
 
-def _game(system: str, lang: Language) -> Game:
-    scenarios, army, edition = (_module(system, name) for name in ("scenarios", "army", "edition"))
+def _offered(game: Game, lang: Language) -> OfferedGame:
+    scenarios, army = game.lists.scenarios, game.lists.army
     offered = []
     for name in scenarios.scenarios():
-        found = scenarios.scenario(name)
+        found = scenarios.load(name)
         offered.append(Offered(name, found.name.of(lang), len(found.forces)))
     forces = []
     for name in army.forces():
         force = army.load(name)
         forces.append(Offered(name, force.name, 1, force.points or 0))
-    return Game(
-        system, tuple(offered), tuple(forces), tuple(edition.EDITIONS), _houses(system, edition, lang), QUICK[system]
+    return OfferedGame(
+        game.id,
+        tuple(offered),
+        tuple(forces),
+        tuple(game.rules.editions),
+        _houses(game.rules, lang),
+        scenarios.STARTER,
+        tuple(game.players),
     )
 
 
-def _houses(system: str, edition: Any, lang: Language) -> tuple[House, ...]:
+def _houses(rules: Rules, lang: Language) -> tuple[House, ...]:
     """Every setting of a game in words."""
-    registry = SYSTEMS[system].registry
-    speakers = {name: Speaker(registry, chosen, lang) for name, chosen in edition.EDITIONS.items()}
-    speaker = Speaker(registry, edition.Edition(), lang)
+    speakers = {name: Speaker(rules.registry, chosen, lang) for name, chosen in rules.editions.items()}
+    speaker = speakers["default"]
     found = []
-    for setting in settings(edition.Edition):
+    for setting in rules.registry.settings:
         named = speaker.switch(setting.name)
         labels = {choice.value: choice.label for choice in named.choices}
         values = {name: str(each.switch(setting.name).value) for name, each in speakers.items()}
@@ -123,35 +120,34 @@ def _houses(system: str, edition: Any, lang: Language) -> tuple[House, ...]:
 
 def prepared(wish: Wish) -> Any:
     """The setup of a wish; what is wrong with it is said in one line."""
-    if wish.system not in SYSTEMS:
+    if wish.system not in GAMES:
         raise BadWish(wish.system)
-    muster, scenarios, army, edition = (
-        _module(wish.system, name) for name in ("muster", "scenarios", "army", "edition")
-    )
-    if wish.scenario not in scenarios.scenarios():
+    game = GAMES[wish.system]
+    lists, editions = game.lists, game.rules.editions
+    if wish.scenario not in lists.scenarios.scenarios():
         raise BadWish(wish.scenario)
-    chosen = edition.EDITIONS.get(wish.edition)
-    if chosen is None:
+    if wish.edition not in editions:
         raise BadWish(wish.edition)
+    chosen = editions[wish.edition]
     for name, value in wish.house:
         chosen = house(chosen, name, value)
-    players = len(scenarios.scenario(wish.scenario).forces)
-    check_seats(wish.seats, players)
+    players = len(lists.scenarios.load(wish.scenario).forces)
+    check_seats(game, wish.seats, players)
     if len(wish.forces) > players:
         raise BadWish("forces")
-    own = tuple(None if force is None else _force(army, force) for force in wish.forces)
-    return muster.prepared(wish.scenario, own, chosen, wish.deploy)
+    own = tuple(None if force is None else _force(lists.army, force) for force in wish.forces)
+    return lists.prepare(wish.scenario, own, chosen, wish.deploy)
 
 
-def check_seats(seats: tuple[str, ...], players: int) -> None:
+def check_seats(game: Game, seats: tuple[str, ...], players: int) -> None:
     """Every player has a seat, and somebody we know sits in it."""
     if len(seats) != players:
         raise BadWish("seats")
-    if strangers := sorted(set(seats) - {PERSON, *COMPUTERS}):
+    if strangers := sorted(set(seats) - {PERSON, *game.players}):
         raise BadWish(strangers[0])
 
 
-def _force(army: Any, force: str) -> Any:
+def _force(army: Army[Any], force: str) -> Any:
     """A force of ours by name, or a list a player has written."""
     found = army.load(force) if force in army.forces() else army.loads(force)
     if problems := army.check(found):

@@ -8,8 +8,8 @@ from random import Random
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Table
+from carnyx.games import SYSTEMS
 from carnyx.show.documents import Question
-from carnyx.systems import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.setups import Wish, prepared
 

@@ -6,8 +6,9 @@ is reckoned to the point, and every mistake in it is named with the rule behind 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from carnyx.core.problems import Problem, shown, unknown
 from carnyx.games.celtos.lists.profiles import COMMAND, ours, people, profile
 
 RULE = "celtos.army"
+KEYS: frozenset[str] = frozenset()  # a list of Celtos has no key that only it could have
 
 _BARRED = {"leader": "force-leader", "standard": "force-standard", "musician": "force-musician"}
 
@@ -128,6 +130,16 @@ def _unit_problems(force: Force, entry: Entry, here: str) -> Iterator[Problem]:
     if len(entry.command) > max(entry.models, 0):
         numbers = {"given": len(entry.command), "models": shown(entry.models)}
         yield Problem(here, "force-command", RULE, numbers)
+
+
+def people_names() -> tuple[str, ...]:
+    """The names of the peoples that come with the game."""
+    return tuple(ours("peoples"))
+
+
+def files() -> Mapping[str, Traversable]:
+    """The files of the forces that come with the game, by name."""
+    return ours("forces")
 
 
 def forces() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""`carnyx odds celtos`: shooting, assault, tests and rallies."""
+"""Answers of the calculators of Celtos in the terminal: shooting, assault, tests and rallies."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from carnyx.cli.question import command
-from carnyx.games.celtos import odds
 from carnyx.games.celtos.odds.assault import AssaultOdds, SideOdds
 from carnyx.games.celtos.odds.preview import RoundOdds
 from carnyx.games.celtos.odds.shoot import ShootOdds
@@ -76,16 +74,9 @@ def _single(answer: CheckOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 
-_SHOWN: dict[str, Callable[[Any, Report], None]] = {
+SHOWN: dict[str, Callable[[Any, Report], None]] = {
     "shoot": show_shot,
     "assault": _assault,
     "test": _single,
     "rally": _single,
 }
-
-
-def __getattr__(question: str) -> Callable[..., None]:
-    """The command for a question, made when it is asked."""
-    if question not in _SHOWN:
-        raise AttributeError(question)
-    return command("celtos", getattr(odds, question), _SHOWN[question])

@@ -9,13 +9,13 @@ import msgspec
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Units
 from carnyx.core.rule import Refusal
-from carnyx.core.system import System
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.muster import Setup
 from carnyx.games.celtos.play.sequence import present
 from carnyx.games.celtos.play.shooting import missile
+from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.show import cards as celtos_cards
 from carnyx.games.celtos.show import gestures as celtos_gestures
@@ -31,10 +31,10 @@ from carnyx.words.language import Language
 class Board:
     """A Celtos battle in one language."""
 
-    def __init__(self, setup: Setup, system: System[Battle], lang: Language, units: Units) -> None:
+    def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
         self.setup, self.lang = setup, lang
         named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
-        self.speech = Speech(system, setup.edition, lang, units, named)
+        self.speech = Speech(SYSTEM, setup.edition, lang, units, named)
         self.names = tuple(title for title, _ in named)
         self.story = Storyteller(setup, lang, units)
 

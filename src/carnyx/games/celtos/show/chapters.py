@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carnyx.games.celtos.rules import rulebook
-from carnyx.sheets.games import Chapters
+from carnyx.sheets.book import Chapters
 
 CHAPTERS: Chapters = {
     "tests": rulebook.DIE_AND_TESTS,

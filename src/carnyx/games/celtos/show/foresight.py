@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from carnyx.core.flow import Pause
 from carnyx.core.length import Length
 from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.show.answers import show_round, show_shot
+from carnyx.show.names import with_sides
 from carnyx.words.numbers import decimal, length
 
 if TYPE_CHECKING:
-    from carnyx.cli.position import Position
     from carnyx.games.celtos.odds.threats import Harm, Threat, Threats
     from carnyx.show.terminal import Report
 
@@ -21,14 +24,17 @@ _REACTIONS = {
 }
 
 
-def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, full: bool) -> None:
+def show_previews(
+    pause: Pause[Battle], titles: Sequence[str], found: Sequence[tuple[Any, Any]], report: Report, full: bool
+) -> None:
     """Every order with what it may do to both sides; in full, each with all its needs."""
-    titles = here.named(report.speaker.language)
-    active = here.pause.battle.active.unit
+    names = with_sides(titles, pause.battle.units, report.speaker.language)
+    assert pause.battle.active is not None
+    active = pause.battle.active.unit
 
     def named(order: Any) -> str:
         title = report.say("app-done") if order.name == "done" else report.speaker.title(f"celtos.order.{order.name}")
-        return title if order.target is None else f"{title}: {titles[order.target]}"
+        return title if order.target is None else f"{title}: {names[order.target]}"
 
     rows = []
     for order, odds in found:
@@ -43,7 +49,7 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
             wins = report.percent(odds.winner["attacker"])
             rows.append([named(order), losses[0], report.percent(theirs.morale.rout), losses[1], wins])
     heads = ["app-order", "app-their-losses", "app-rout", "app-own-losses", "app-round-won"]
-    report.grid(titles[active], [report.say(head) for head in heads], rows)
+    report.grid(names[active], [report.say(head) for head in heads], rows)
     report.show(report.note(report.say("app-assumed"), "dim"))
     for order, odds in found if full else ():
         if odds is not None:
@@ -51,19 +57,19 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
             if isinstance(odds, ShootOdds):
                 show_shot(odds, report)
             else:
-                show_round(odds, titles, report)
+                show_round(odds, names, report)
 
 
-def show_threats(here: Position, found: Threats, report: Report) -> None:
+def show_threats(pause: Pause[Battle], titles: Sequence[str], found: Threats, report: Report) -> None:
     """Every enemy with what he can do, then how far the unit itself reaches."""
-    titles = here.named(report.speaker.language)
+    names = with_sides(titles, pause.battle.units, report.speaker.language)
 
     def far(ticks: int) -> str:
         return length(Length(ticks), report.speaker.units, report.speaker.language)
 
     rows = [
         [
-            titles[each.enemy] + _first(each, report),
+            names[each.enemy] + _first(each, report),
             far(each.gap),
             str(each.activations),
             _harm(each.shoot, found.unit, report),
@@ -73,7 +79,7 @@ def show_threats(here: Position, found: Threats, report: Report) -> None:
         for each in found.threats
     ]
     heads = ["app-enemy", "app-distance", "app-activations", "app-shoots", "app-assaults", "app-reacts"]
-    report.grid(titles[found.unit], [report.say(head) for head in heads], rows, left=True)
+    report.grid(names[found.unit], [report.say(head) for head in heads], rows, left=True)
     rings = [
         [
             _ring(ring.name, ring.rule, report),

@@ -7,8 +7,9 @@ point, and every mistake in a list is named with the rule behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from carnyx.games.warriors.rules.individuals import (
 )
 
 RULE = "warriors.army"
+KEYS = frozenset({"warchief", "commands"})
 MOST_COURIERS = 10  # beside those that come free
 SHALLOW, DEEP, DEEPEST = 2, 3, 4  # ranks of a block whose list does not say how many stand abreast
 LARGE = 24  # figures from which a block of foot is deepest
@@ -248,6 +250,16 @@ def _is_known(unit: str) -> bool:
 def _choices(name: str) -> list[str]:
     names = [name] if name in ours("peoples") else list(ours("peoples"))
     return [each.id for one in names for each in people(one).units]
+
+
+def people_names() -> tuple[str, ...]:
+    """The names of the peoples that come with the game."""
+    return tuple(ours("peoples"))
+
+
+def files() -> Mapping[str, Traversable]:
+    """The files of the forces that come with the game, by name."""
+    return ours("forces")
 
 
 def forces() -> tuple[str, ...]:

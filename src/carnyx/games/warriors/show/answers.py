@@ -1,4 +1,4 @@
-"""`carnyx odds warriors`: shooting, combat, orders, influence, command, initiative, reforming and saves."""
+"""Answers of the calculators of Warriors in the terminal, one for each question."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from carnyx.cli.question import command as command_for
-from carnyx.games.warriors import odds
 from carnyx.games.warriors.odds.combat import CombatOdds, SideOdds
 from carnyx.games.warriors.odds.results import InfluenceOdds, InitiativeOdds, ReformOdds, ResultOdds
 from carnyx.games.warriors.odds.shoot import ShootOdds
@@ -101,10 +99,3 @@ SHOWN: dict[str, Callable[[Any, Report], None]] = {
     "reform": _reform,
     "save": _save,
 }
-
-
-def __getattr__(question: str) -> Callable[..., None]:
-    """The command for a question, made when it is asked."""
-    if question not in SHOWN:
-        raise AttributeError(question)
-    return command_for("warriors", getattr(odds, question), SHOWN[question])

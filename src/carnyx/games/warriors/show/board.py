@@ -10,13 +10,13 @@ import msgspec
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH, Units
 from carnyx.core.rule import Refusal
-from carnyx.core.system import System
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.muster import Setup
+from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.victory import score, verdict
 from carnyx.games.warriors.show import cards as warriors_cards
 from carnyx.games.warriors.show import gestures as warriors_gestures
@@ -43,10 +43,10 @@ def corners(body: Formation, figure: int) -> tuple[int, ...]:
 class Board:
     """A Warriors battle in one language."""
 
-    def __init__(self, setup: Setup, system: System[Battle], lang: Language, units: Units) -> None:
+    def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
         self.setup, self.lang = setup, lang
         named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
-        self.speech = Speech(system, setup.edition, lang, units, named)
+        self.speech = Speech(SYSTEM, setup.edition, lang, units, named)
         self.names = tuple(title for title, _ in named)
         self.story = Storyteller(setup, lang, units)
 

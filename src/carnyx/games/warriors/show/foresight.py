@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from carnyx.core.flow import Pause
 from carnyx.core.length import Length
 from carnyx.games.warriors.odds.combat import CombatOdds
 from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
 from carnyx.games.warriors.odds.shoot import ShootOdds
+from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.delivery import AGAIN
 from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.marches import March
@@ -17,11 +20,11 @@ from carnyx.games.warriors.play.volleys import Aim
 from carnyx.games.warriors.show.answers import SHOWN
 from carnyx.games.warriors.show.fights import sent
 from carnyx.games.warriors.show.marches import legs
+from carnyx.show.names import with_sides
 from carnyx.show.story import Voice
 from carnyx.words.numbers import decimal, length
 
 if TYPE_CHECKING:
-    from carnyx.cli.position import Position
     from carnyx.games.warriors.odds.threats import Threat, Threats
     from carnyx.show.terminal import Report
 
@@ -30,12 +33,14 @@ _ASSUMED: dict[Any, str] = {CombatOdds: "app-assumed-combat", ResultOdds: "app-a
 _RINGS = {"move": "warriors.move", "short": "warriors.label.short", "long": "warriors.label.long"}
 
 
-def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, full: bool) -> None:
+def show_previews(
+    pause: Pause[Battle], titles: Sequence[str], found: Sequence[tuple[Any, Any]], report: Report, full: bool
+) -> None:
     """Every answer that dice decide with what may come of it; in full, each with all its needs."""
-    voice, battle = _voice(here, report), here.pause.battle
+    voice, battle = _voice(pause.battle, titles, report), pause.battle
     worth = [(_named(voice, battle, answer), odds) for answer, odds in found if odds is not None]
     heads = [report.say("app-order"), report.say("app-results")]
-    question: Any = here.pause.question
+    question: Any = pause.question
     report.grid(voice.player(question.player), heads, [[name, _brief(odds, report)] for name, odds in worth])
     for kind in dict.fromkeys(type(odds) for _, odds in worth):
         if kind in _ASSUMED:
@@ -45,10 +50,9 @@ def show_previews(here: Position, found: list[tuple[Any, Any]], report: Report, 
         SHOWN[_KINDS[type(odds)]](odds, report)
 
 
-def _voice(here: Position, report: Report) -> Voice:
-    units = here.pause.battle.units
-    titles = here.titles(report.speaker.language)
-    return Voice(report.speaker, "warriors.natural", [(titles[id], unit.player) for id, unit in enumerate(units)])
+def _voice(battle: Battle, titles: Sequence[str], report: Report) -> Voice:
+    named = [(titles[id], unit.player) for id, unit in enumerate(battle.units)]
+    return Voice(report.speaker, "warriors.natural", named)
 
 
 def _named(voice: Voice, battle: Any, answer: Any) -> str:
@@ -103,16 +107,16 @@ def _chances(results: str, chances: dict[str, Fraction], report: Report) -> str:
     )
 
 
-def show_threats(here: Position, found: Threats, report: Report) -> None:
+def show_threats(pause: Pause[Battle], titles: Sequence[str], found: Threats, report: Report) -> None:
     """Every enemy with what he can do, then how far the unit itself reaches."""
-    titles = here.named(report.speaker.language)
+    names = with_sides(titles, pause.battle.units, report.speaker.language)
 
     def far(ticks: int) -> str:
         return length(Length(ticks), report.speaker.units, report.speaker.language)
 
-    rows = [[titles[each.enemy], far(each.gap), *_harms(each, report)] for each in found.threats]
+    rows = [[names[each.enemy], far(each.gap), *_harms(each, report)] for each in found.threats]
     heads = ["app-enemy", "app-distance", "app-shoots", "app-charges", "app-fights"]
-    report.grid(titles[found.unit], [report.say(head) for head in heads], rows, left=True)
+    report.grid(names[found.unit], [report.say(head) for head in heads], rows, left=True)
     rings = [[report.say(_RINGS[ring.name]), far(ring.reach)] for ring in found.rings]
     report.grid(report.say("app-reach"), ["", ""], rings, left=True)
 

@@ -1,0 +1,134 @@
+"""A game: one value with everything that the rest of the program knows of it.
+
+Server, command line, sheets and players get a `Game` and ask it; none of them imports a game.  Its parts are loaded
+when they are first asked for: nobody waits for the rules of a game he does not play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from carnyx.core.system import System
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from carnyx.core.army import Army, Prepare, Scenarios
+    from carnyx.core.registry import Registry
+    from carnyx.odds.ask import Odds
+    from carnyx.players.player import Player
+    from carnyx.sheets.book import Book
+    from carnyx.show.telling import Telling
+
+
+class Rules(Struct, frozen=True, eq=False):
+    """The rules of a game: all of them by name, and the editions it can be played in."""
+
+    registry: Registry
+    editions: Mapping[str, Struct]
+
+
+class Lists(Struct, frozen=True, eq=False):
+    """What players bring: forces, scenarios, and how both become the setup of a battle."""
+
+    army: Army[Any]
+    scenarios: Scenarios[Any]
+    prepare: Prepare
+
+
+class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
+    """One game; each `load_…` is called once, when its part is first wanted."""
+
+    id: str
+    words: Traversable  # its folder of words, with a folder for each language in it
+    calculators: tuple[str, ...]  # the questions its odds answer, by name
+    players: Mapping[str, Callable[[int], Player]]  # who makes a computer player of that name, from a seed
+    load_rules: Callable[[], Rules]
+    load_system: Callable[[], System[Any]]
+    load_lists: Callable[[], Lists]
+    load_odds: Callable[[], Odds]
+    load_telling: Callable[[], Telling]
+    load_sheet: Callable[[], Book]
+
+    @property
+    def title(self) -> str:
+        """What players call it."""
+        return self.id.capitalize()
+
+    @cached_property
+    def rules(self) -> Rules:
+        """Its rules and editions."""
+        return self.load_rules()
+
+    @cached_property
+    def system(self) -> System[Any]:
+        """How it is played: muster, steps, view, verdict."""
+        return self.load_system()
+
+    @cached_property
+    def lists(self) -> Lists:
+        """Its forces and scenarios."""
+        return self.load_lists()
+
+    @cached_property
+    def odds(self) -> Odds:
+        """Its calculators, previews, threats and match-ups."""
+        return self.load_odds()
+
+    @cached_property
+    def telling(self) -> Telling:
+        """Its story, its picture, its board, and its odds in the terminal."""
+        return self.load_telling()
+
+    @cached_property
+    def sheet(self) -> Book:
+        """What its reference sheet and its rosters are made of."""
+        return self.load_sheet()
+
+
+class Games(Mapping[str, Game]):
+    """The games there are, by name, in the order in which they were registered."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Game] = {}
+
+    def register(self, game: Game) -> None:
+        """Add a game; a name is given once."""
+        from carnyx.words import shelves
+
+        if game.id in self._known:
+            raise ValueError(f"there is a game called {game.id} already")
+        shelves.add(game.words)
+        self._known[game.id] = game
+
+    def __getitem__(self, name: str) -> Game:
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+class Systems(Mapping[str, System[Any]]):
+    """The systems of all games by name: what a journal is read by."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    def __getitem__(self, name: str) -> System[Any]:
+        return self._games[name].system
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._games
