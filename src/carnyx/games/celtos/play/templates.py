@@ -163,17 +163,19 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         source = battle.units[self.unit].footprint.point(_shooter(battle, self.unit, self.at))
         return cover_from(battle, target, model, source.x, source.y, template=True)
 
-    def under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
-        """The models even partly under it, friend and foe; the one that breathes stands behind his teardrop."""
+    def shape(self, battle: Battle) -> tuple[int, tuple[int, ...]]:
+        """The template as it lies on the table: the radius of a round one, or the outline of a teardrop."""
         arm = missile(battle, self.unit)
         assert arm is not None
         if arm.template == "celtos.template.teardrop":
-            breather = (self.unit, _shooter(battle, self.unit, self.at))
-            outline = _teardrop(battle, *breather, self.at)
-            edge, reach = box(outline, 0), 0
-        else:
-            breather, outline = None, ()
-            edge, reach = (self.at.x, self.at.y, self.at.x, self.at.y), battle.inch(figures.ROUND_TEMPLATE) // 2
+            return 0, _teardrop(battle, self.unit, _shooter(battle, self.unit, self.at), self.at)
+        return battle.inch(figures.ROUND_TEMPLATE) // 2, ()
+
+    def under(self, battle: Battle) -> tuple[tuple[UnitId, int], ...]:
+        """The models even partly under it, friend and foe; the one that breathes stands behind his teardrop."""
+        reach, outline = self.shape(battle)
+        breather = (self.unit, _shooter(battle, self.unit, self.at)) if outline else None
+        edge = box(outline, 0) if outline else (self.at.x, self.at.y, self.at.x, self.at.y)
         found = []
         for id in map(UnitId, battle.standings.near(edge, reach)):
             stands = battle.units[id].footprint

@@ -1,0 +1,133 @@
+"""Dice that fell: for whom, for what, which of them passed, and which die led to which.
+
+However a throw is made up, it is told here as rows of dice: a chain row by row, several chains one after the other, a
+contest round by round.  Story, log and page read these rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.check import Check
+from carnyx.core.dice import Contest, Faces
+from carnyx.core.rule import RuleId
+from carnyx.show.values import Value
+
+REMEMBERED = 4096  # checks: a battle has a few dozen
+
+
+class Counted(Struct, frozen=True):
+    """A number that is already in a value when a need is looked up: the rule, what it adds, and to which value."""
+
+    rule: RuleId
+    number: int
+    to: str
+
+
+class Thrown(Struct, frozen=True, omit_defaults=True):
+    """Dice thrown for one purpose: their faces, which of them pass, and what the need is made of."""
+
+    rule: RuleId  # what they are thrown for
+    faces: Faces
+    passes: tuple[bool, ...] = ()  # die by die; one for all dice that are added up; none if they are merely read
+    need: int | None = None  # what a die must show in the end, naturals counted in
+    total: int | None = None  # what they come to, modifiers included, if that is looked up in a table
+    check: Check | None = None  # base and modifiers of the need
+    thrower: int | None = None  # the unit whose dice they are
+    is_save: bool = False  # who passes it is safe: the dice that fail go on
+    weapon: str | None = None
+    damage: int | None = None
+    basis: tuple[Value, ...] = ()  # what the base was looked up with: one value, or one against another
+    counted: tuple[Counted, ...] = ()  # what is already in these values
+
+
+class Hit(Struct, frozen=True, omit_defaults=True):
+    """Hits of one kind on one model: each throw is of the dice that got past the throw before it."""
+
+    model: int
+    role: str | None  # none: the model is a unit of its own
+    throws: tuple[Thrown, ...]
+    wounds: int = 0  # what got past all throws
+
+
+class Bid(Struct, frozen=True, omit_defaults=True):
+    """What one player throws in a round of a contest."""
+
+    player: int
+    faces: Faces
+    total: int
+    bonus: int = 0
+    wins: bool = False
+
+
+@lru_cache(REMEMBERED)
+def passing(check: Check) -> frozenset[int]:
+    """The faces of a single die that pass a check."""
+    return frozenset(face for face in check.die.faces if check.passes(face))
+
+
+@lru_cache(REMEMBERED)
+def needed(check: Check) -> int:
+    """What a die must show in the end, naturals counted in."""
+    if check.under:
+        return check.need
+    return next((face for face in range(1, check.die.sides + 1) if check.passes(face)), check.need)
+
+
+def thrown(
+    check: Check,
+    faces: Faces,
+    thrower: int | None = None,
+    basis: Iterable[Value] = (),
+    counted: tuple[Counted, ...] = (),
+    weapon: str | None = None,
+    damage: int | None = None,
+    is_save: bool = False,
+) -> Thrown:
+    """Dice that must pass a check."""
+    if check.dice == 1:
+        able = passing(check)
+        passes = tuple([face in able for face in faces])
+    else:
+        passes = (check.passes(*faces),)
+    need, looked = needed(check), tuple(basis)
+    return Thrown(check.rule, faces, passes, need, None, check, thrower, is_save, weapon, damage, looked, counted)
+
+
+def looked_up(check: Check, faces: Faces, thrower: int | None = None) -> Thrown:
+    """Dice whose total is looked up in a table of results."""
+    return Thrown(check.rule, faces, total=check.total(*faces), check=check, thrower=thrower)
+
+
+def bids(contest: Contest, rounds: Iterable[tuple[Faces, ...]], seats: Sequence[int]) -> tuple[tuple[Bid, ...], ...]:
+    """Every throw of a contest between these seats, round by round."""
+    found = []
+    contenders = tuple(range(len(seats)))
+    for each in rounds:
+        leaders = contest.leaders(contenders, each)
+        found.append(
+            tuple(
+                Bid(
+                    seats[who],
+                    faces,
+                    sum(map(contest.die.value, faces)) + contest.bonuses[who],
+                    contest.bonuses[who],
+                    leaders == (who,),
+                )
+                for who, faces in zip(contenders, each, strict=True)
+            )
+        )
+        contenders = leaders
+    return tuple(found)
+
+
+def rows(chain: Any, faces: Iterable[Faces]) -> Iterator[tuple[Check, Faces]]:
+    """The checks of a chain, each with the dice that got so far; where none did, there is no row."""
+    return ((check, row) for check, row in zip(chain.checks, faces, strict=True) if row)
+
+
+__all__ = ["Bid", "Counted", "Hit", "Thrown", "bids", "looked_up", "needed", "passing", "rows", "thrown"]

@@ -1,0 +1,56 @@
+"""Dice as rows: which pass, what they need in the end, and how a contest goes on among those who are tied."""
+
+from __future__ import annotations
+
+import pytest
+
+from carnyx.core.check import Applied, Check, Die
+from carnyx.core.dice import Chain, Contest
+from carnyx.show.throws import Bid, bids, looked_up, needed, rows, thrown
+from carnyx.show.values import Value
+
+D10 = Die(10, zero=True)
+D6 = Die(6)
+
+
+def test_every_die_of_a_check_passes_or_fails_by_itself() -> None:
+    check = Check("toy.hit", 6, (Applied("toy.moved", -1),), D10)
+    found = thrown(check, (7, 6, 0), 3, (Value("toy.skill", 4),), weapon="toy.bow", damage=5)
+    assert (found.rule, found.faces, found.passes, found.need) == ("toy.hit", (7, 6, 0), (True, False, True), 7)
+    assert (found.thrower, found.basis, found.weapon, found.damage) == (3, (Value("toy.skill", 4),), "toy.bow", 5)
+
+
+def test_dice_that_are_added_up_pass_together() -> None:
+    check = Check("toy.nerve", 8, (), D6, dice=2)
+    assert thrown(check, (3, 5)).passes == (True,)
+    assert thrown(check, (3, 4)).passes == (False,)
+
+
+@pytest.mark.parametrize(("base", "naturals", "need"), [(12, True, 10), (12, False, 12), (1, True, 2), (5, True, 5)])
+def test_what_a_die_must_show_in_the_end_counts_naturals_in(base: int, naturals: bool, need: int) -> None:
+    assert needed(Check("toy.hit", base, (), D10, naturals)) == need
+
+
+def test_equal_or_under_needs_what_it_says() -> None:
+    check = Check("toy.calm", 6, (Applied("toy.banner", 1),), D10, under=True)
+    assert thrown(check, (7,)).need == 7
+    assert thrown(check, (7,)).passes == (True,)
+
+
+def test_a_total_that_is_looked_up_has_its_modifiers_and_passes_nothing() -> None:
+    found = looked_up(Check("toy.test", 0, (Applied("toy.hero", 2),), D10), (5,), 1)
+    assert (found.total, found.passes, found.need, found.thrower) == (7, (), None, 1)
+
+
+def test_a_check_that_no_die_got_to_has_no_row() -> None:
+    hit, kill = Check("toy.hit", 4, (), D6), Check("toy.kill", 5, (), D6)
+    chain = Chain(2, (hit, kill))
+    assert list(rows(chain, ((1, 5), (6,)))) == [(hit, (1, 5)), (kill, (6,))]
+    assert list(rows(chain, ((1, 2), ()))) == [(hit, (1, 2))]
+
+
+def test_those_tied_at_the_top_throw_again() -> None:
+    contest = Contest(D6, 1, (0, 1, 0))
+    first, second = bids(contest, (((5,), (4,), (2,)), ((3,), (1,))), (0, 2, 3))
+    assert first == (Bid(0, (5,), 5), Bid(2, (4,), 5, 1), Bid(3, (2,), 2))
+    assert second == (Bid(0, (3,), 3, 0, wins=True), Bid(2, (1,), 2, 1))
