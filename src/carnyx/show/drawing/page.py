@@ -8,7 +8,6 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from carnyx.core.kernel import Box
-from carnyx.core.lists import Names
 from carnyx.show.drawing import table
 from carnyx.show.drawing.table import INK, SIDES, Frame, Label, Style, breadth, tag, text
 
@@ -16,19 +15,6 @@ Item: TypeAlias = tuple[int, str]  # an entry of the legend: its width, and what
 
 LONGEST_NAME = 32
 YELLOW = "#F0E442"
-WORDS = {
-    "turn": Names("Turn {turn} of {turns}", "Runde {turn} von {turns}", "Turno {turn} de {turns}"),
-    "deploy": Names("Deployment", "Aufstellung", "Despliegue"),
-    "acts": Names("{side} to act", "{side} am Zug", "actúa {side}"),
-    "winner": Names("{side} wins", "{side} gewinnt", "gana {side}"),
-    "engaged": Names("Engaged", "Im Nahkampf", "Trabada"),
-    "wood": Names("Wood", "Wald", "Bosque"),
-    "water": Names("Water", "Wasser", "Agua"),
-    "hill": Names("Hill", "Hügel", "Colina"),
-    "wall": Names("Wall", "Mauer", "Muro"),
-    "hedge": Names("Hedge", "Hecke", "Seto"),
-    "building": Names("Building", "Gebäude", "Edificio"),
-}
 # Small signs, drawn in a square of 100 round their middle; those of lines only are not filled.
 SIGNS = {
     "star": "M0-48 13-17 47-15 21 7 30 40 0 22-30 40-21 7-47-15-13-17Z",

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from carnyx.core.length import Units
-from carnyx.core.lists import Names
 from carnyx.show.drawing import page, table
 from carnyx.show.drawing.page import LONGEST_NAME
 from carnyx.show.drawing.table import Frame, shortened
@@ -23,7 +22,7 @@ class Scene(Struct, Generic[B, S], frozen=True):
     """A position and how its reader wants it."""
 
     rules: ClassVar[Mapping[str, str]]  # words that a rule has, by its name
-    own: ClassVar[Mapping[str, Names]]  # the others
+    game: ClassVar[str]  # whose own words come before those that every picture has
 
     battle: B
     setup: S
@@ -36,11 +35,15 @@ class Scene(Struct, Generic[B, S], frozen=True):
         return Frame(self.battle.field.table.width, self.battle.field.table.depth)
 
     def say(self, word: str, **numbers: int | str) -> str:
-        """A word of the rules where they have one, or one of ours."""
+        """A word of the rules where they have one, of the game's pictures, or of every picture; else as it stands."""
+        words = catalogue(self.language)
         if word in self.rules:
-            return catalogue(self.language).say(self.rules[word])
-        found = self.own.get(word)
-        return found.of(self.language).format(**numbers) if found else word
+            return words.say(self.rules[word])
+        said = {name: str(number) for name, number in numbers.items()}  # as figures stand in a picture, ungrouped
+        for id in (f"picture-{self.game}-{word}", f"picture-{word}"):
+            if words.has(id):
+                return words.say(id, **said)
+        return word
 
     def side(self, player: int) -> str:
         """What a player's force is called."""

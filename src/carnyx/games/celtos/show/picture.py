@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from carnyx.core.kernel import Box, are_boxes_apart
 from carnyx.core.length import Length, Units
-from carnyx.core.lists import Names
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.army import Force
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
@@ -45,13 +44,6 @@ RULES = {
     "initiative": "celtos.turn.initiative",
     "draw": "app.draw",
 }
-WORDS = page.WORDS | {
-    "models": Names("{left}/{start} models", "{left}/{start} Modelle", "{left}/{start} miniaturas"),
-    "acting": Names("Acts now", "Ist an der Reihe", "Se activa ahora"),
-    "activated": Names("Has been activated", "War an der Reihe", "Ya activada"),
-    "wounded": Names("Wounds left", "Verbleibende Lebenspunkte", "Heridas restantes"),
-    "swamp": Names("Swamp", "Sumpf", "Pantano"),
-}
 
 
 def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in") -> str:
@@ -63,7 +55,7 @@ class _Scene(Scene[Battle, Setup], frozen=True):
     """A position and how its reader wants it."""
 
     rules: ClassVar = RULES
-    own: ClassVar = WORDS
+    game: ClassVar = "celtos"
 
     def titles(self) -> list[str]:
         """What every unit is called, by the profiles the battle began with."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import Box
 from carnyx.core.length import Length, Units
-from carnyx.core.lists import Names, numbered
+from carnyx.core.lists import numbered
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, Role, UnitId, is_engaged
@@ -56,23 +56,6 @@ RULES = {
     "disorganised": "warriors.command.results.disorganised",
     "draw": "app.draw",
 }
-WORDS = page.WORDS | {
-    "figures": Names("{left}/{start} figures", "{left}/{start} Figuren", "{left}/{start} miniaturas"),
-    "points": Names("{points} points taken", "{points} Punkte erbeutet", "{points} puntos ganados"),
-    "acting": Names("Acts now", "Ist an der Reihe", "Actúa ahora"),
-    "volleys": Names("Volleys left", "Verbleibende Salven", "Andanadas restantes"),
-    "courier": Names("Courier", "Kurier", "Mensajero"),
-    "with": Names("with {host}", "bei {host}", "con {host}"),
-    "warchief": Names("Warchief", "Kriegsherr", "Señor de la Guerra"),
-    "leader": Names("Battle Leader", "Schlachtführer", "Líder de Batalla"),
-    "hero": Names("Hero", "Held", "Héroe"),
-    "bannerman": Names("Bannerman or standard", "Bannerträger oder Standarte", "Abanderado o estandarte"),
-    "champion": Names("Champion", "Champion", "Campeón"),
-    "standard": Names("Standard", "Standarte", "Estandarte"),
-    "marsh": Names("Marsh", "Moor", "Ciénaga"),
-    "crops": Names("Crops", "Kornfeld", "Sembrado"),
-    "works": Names("Fieldworks", "Schanzwerk", "Obras de campaña"),
-}
 
 
 def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in") -> str:
@@ -114,7 +97,7 @@ class _Scene(Scene[Battle, Setup], frozen=True):
     """A position and how its reader wants it."""
 
     rules: ClassVar = RULES
-    own: ClassVar = WORDS
+    game: ClassVar = "warriors"
 
     def titles(self) -> list[str]:
         """What everybody is called, units by the profiles the battle began with."""

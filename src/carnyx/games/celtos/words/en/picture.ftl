@@ -1,0 +1,7 @@
+### What a drawn position of Celtos says
+
+picture-celtos-models = { $left }/{ $start } models
+picture-celtos-acting = Acts now
+picture-celtos-activated = Has been activated
+picture-celtos-wounded = Wounds left
+picture-celtos-swamp = Swamp
