@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from carnyx.core.flow import begin
+from carnyx.games import GAMES
 from carnyx.games.warriors.play import marches
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.muster import prepared
@@ -30,15 +31,15 @@ UNLIMITED = {
     "codec._decoder": "the kinds of battle",
     "edition.settings": "the games",
     "fragment.fragment": "the labels that come with the program",
+    "language._languages": "the folders of words that come with the program",
     "layout.layout": "the games and languages",
     "lists.ours": "the folders that come with the games",
     "matchup.self._as, self._harm, self._fate": "it is gone with its match-up",
+    "numbers.style": "the languages",
     "profiles.people": "the peoples that come with the game; an unknown name is an error, and no error is remembered",
     "profiles.peoples": "the game",
     "profiles.profile": "the units that come with the game; an unknown name is an error, and no error is remembered",
     "scenarios.scenario": "the scenarios that come with the game",
-    "systems._celtos": "one value",
-    "systems._warriors": "one value",
     "terminal.console": "one value",
 }
 
@@ -107,7 +108,7 @@ def test_a_browser_that_drags_a_unit_about_without_end_fills_no_memory(monkeypat
 
 
 def test_a_sheet_of_words_that_nobody_knows_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = layout("celtos", "en")
+    page = layout(GAMES["celtos"].sheet, "en")
     monkeypatch.setattr(page._alike, "most", 8)
     assert not any(page.alike(f"nonsense{number}") for number in range(30))
     assert len(page._alike) <= 8

@@ -6,29 +6,27 @@ its place, short and on one line.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict, fields
+from msgspec.structs import asdict
 
+from carnyx.core.fitting import misfits, unknown_key
 from carnyx.core.problems import BadForce, Problem, shown, unknown
 from carnyx.core.rule import RuleId
 
 T = TypeVar("T", bound=Struct)
 
 MOST_PROBLEMS = 40  # whoever has more has seen enough
-_PLAIN: dict[Any, Any] = {str: "", int: 0, bool: False}  # what stands in for a value so that the others are looked at
 LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
 
 
@@ -127,85 +125,15 @@ def parsed(text: str, where: str, rule: RuleId) -> dict[str, Any]:
 
 def converted(raw: Mapping[str, Any], kind: type[T], where: str, rule: RuleId, **known: str) -> T:
     """A table as a struct; what is `known` is not for the file to say."""
-    found = [_unknown(where, rule, key, kind, frozenset(known)) for key in known if key in raw]
-    mended: Any = {**raw, **known}
-    while len(found) < MOST_PROBLEMS:
-        try:
-            fitted = msgspec.convert(mended, kind)
-            break
-        except msgspec.ValidationError as error:
-            found.append(_misfit(str(error), kind, where, rule, frozenset(known)))
-            mended = _mended(mended, str(error), kind)
-            if mended is None:
-                break
+    theirs = frozenset(known)
+    found = [unknown_key(where, rule, key, kind, theirs) for key in known if key in raw]
+    whole = {**raw, **known}
+    try:
+        fitted = msgspec.convert(whole, kind)
+    except msgspec.ValidationError as error:
+        found += islice(misfits(whole, kind, where, rule, theirs), MOST_PROBLEMS - len(found))
+        if not found:  # of the right shape, but the struct itself refuses it
+            found = [Problem(where, "file-misfit", rule, {"reason": shown(error)})]
     if found:
         raise BadForce(*found)
     return fitted
-
-
-def _mended(raw: Any, said: str, kind: Any) -> Any:
-    """The tables without what the reader of structs complains of, so that it reads on; none if it cannot."""
-    found = _MISFIT.fullmatch(said)
-    if found is None:
-        return None
-    at, key = found["path"] or "", found["unknown"] or found["missing"]
-    if key is None:
-        at, _, key = at.rpartition(".")
-    mended = deepcopy(raw)
-    with suppress(LookupError, TypeError):
-        holder = mended
-        for name, number in re.findall(r"\.(\w+)|\[(\d+)\]", at):
-            holder = holder[name or int(number)]
-        wanted = {each.encode_name: each for each in fields(_kind_at(kind, at))}.get(key)
-        if wanted is None or not wanted.required:
-            del holder[key]
-        else:
-            holder[key] = _PLAIN[wanted.type]
-        return mended
-    return None
-
-
-_MISFIT = re.compile(
-    r"(?:Object contains unknown field `(?P<unknown>.*?)`|Object missing required field `(?P<missing>.*?)`"
-    r"|Invalid enum value '(?P<choice>.*)'"
-    r"|Expected `(?P<wanted>[^`]*)`(?: of length (?P<length>\d+))?, got (?P<got>.*?))(?: - at `\$(?P<path>[^`]*)`)?",
-    re.DOTALL,
-)
-
-
-def _misfit(said: str, kind: Any, where: str, rule: RuleId, known: frozenset[str]) -> Problem:
-    """What the reader of structs said, as a problem with a place."""
-    found = _MISFIT.fullmatch(said)
-    if found is None:
-        return Problem(where, "file-misfit", rule, {"reason": shown(said)})
-    path = found["path"] or ""
-    place = re.sub(r"\[(\d+)\]", lambda at: f" {int(at[1]) + 1}", path).replace("[...]", "").strip(" .")
-    where = ": ".join([where, *filter(None, place.split("."))])
-    if found["unknown"] is not None:
-        return _unknown(where, rule, found["unknown"], _kind_at(kind, path), known if not path else frozenset())
-    if found["choice"] is not None:
-        return unknown(where, "value-choice", rule, found["choice"], map(str, get_args(_kind_at(kind, path))))
-    if found["missing"] is not None:
-        return Problem(where, "key-missing", rule, {"key": found["missing"]})
-    if found["length"] is not None:
-        return Problem(where, "value-length", rule, {"given": int(found["got"]), "wanted": int(found["length"])})
-    return Problem(where, "value-kind", rule, {"given": _kinds(found["got"]), "wanted": _kinds(found["wanted"])})
-
-
-def _kind_at(kind: Any, path: str) -> Any:
-    """What stands at a place of a struct; a key may itself look like a place, and then it is the last one known."""
-    with suppress(LookupError, TypeError):
-        for name in re.findall(r"\.(\w+)|\[", path):
-            kind = {each.encode_name: each.type for each in fields(kind)}[name] if name else get_args(kind)[0]
-    return kind
-
-
-def _kinds(said: str) -> str:
-    """The kinds of value that were expected or found, by the reader's names for them."""
-    return " | ".join(each for each in said.strip("`").split(" | ") if each != "null")
-
-
-def _unknown(where: str, rule: RuleId, key: str, kind: type[Struct], known: frozenset[str]) -> Problem:
-    return unknown(
-        where, "key-unknown", rule, key, [each.encode_name for each in fields(kind) if each.name not in known]
-    )

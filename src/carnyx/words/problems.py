@@ -27,7 +27,7 @@ def problem_line(problem: Problem, language: Language) -> str:
 
 
 def _kinds(kinds: str, words: Catalogue) -> str:
-    """The reader of structs names kinds in its own terms, one or another."""
+    """Kinds of value in words, one or another."""
     first, *others = (words.say(f"wrong-kind-{each}") if each in KINDS else each for each in kinds.split(" | "))
     for other in others:
         first = words.say("wrong-kind-either", one=first, other=other)
