@@ -40,7 +40,17 @@ def test_whoever_reads_it_fetches_nothing_from_elsewhere(site: Path) -> None:
 
 def test_its_reference_has_what_a_user_calls(site: Path) -> None:
     told = "".join(path.read_text(encoding="utf-8") for path in (site / "reference").glob("*.html"))
-    for name in ("carnyx.core.flow.play",):
+    for name in (
+        "carnyx.celtos.EDITIONS",
+        "carnyx.core.check.Trial",
+        "carnyx.core.flow.play",
+        "carnyx.core.journal.load",
+        "carnyx.core.system.System",
+        "carnyx.games.celtos.odds.shoot",
+        "carnyx.games.warriors.odds.combat",
+        "carnyx.odds.spread.Spread.at_least",
+        "carnyx.players.Player",
+    ):
         assert f'id="{name}"' in told
 
 
@@ -51,4 +61,5 @@ def test_the_examples_work(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delenv("CARNYX_LANG", raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
     Reader(tmp_path, capsys).follow(page.read_text(encoding="utf-8"))
