@@ -157,7 +157,7 @@ def warriors() -> dict[str, Callable[[], Agenda]]:
 POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {
     "celtos": celtos(),
     "warriors": warriors(),
-    "toy": {name: lambda name=name: toy.muster(toy.Setup(name)) for name in toy.SCENARIOS},
+    "toy": {name: lambda name=name: toy.muster(toy.setup(name)) for name in toy.SCENARIOS},
 }
 
 

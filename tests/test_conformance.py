@@ -24,7 +24,7 @@ from carnyx.core.registry import Registry
 from carnyx.core.system import System
 from tests import conformance, toy
 from tests.conformance import CHECKS, Played, battles, conform, random_edition
-from tests.toy_options import Within
+from tests.toy.options import Within
 
 SEEDS = range(40)
 
@@ -39,7 +39,7 @@ class Game(Struct, frozen=True):
 
 def toy_setups() -> list[toy.Setup]:
     rng = Random(1)
-    return [toy.Setup(rng.choice(tuple(toy.SCENARIOS)), random_edition(toy.Edition, rng)) for _ in SEEDS]
+    return [toy.setup(rng.choice(tuple(toy.SCENARIOS)), random_edition(toy.Edition, rng)) for _ in SEEDS]
 
 
 GAMES = {"toy": Game(toy.TOY, toy_setups(), lambda battle: battle.sealed)}
@@ -59,7 +59,7 @@ def test_every_system_conforms(name: str, check: Callable[[Played], None]) -> No
 
 
 def test_the_toys_random_setups_try_every_scenario_and_every_setting() -> None:
-    tried = {(setup.scenario, setup.edition.turns, setup.edition.closed) for setup in toy_setups()}
+    tried = {(setup.scenario.id, setup.edition.turns, setup.edition.closed) for setup in toy_setups()}
     assert {scenario for scenario, _, _ in tried} == {"meadow", "ambush"}
     assert {(turns, closed) for _, turns, closed in tried} == {
         (turns, closed) for turns in (1, 2, 3) for closed in ("cover", "open")
@@ -86,7 +86,7 @@ def test_the_toys_random_battles_come_to_every_step_and_every_verdict() -> None:
 def test_digests_do_not_depend_on_pythons_hash_seed() -> None:
     program = (
         "from tests import conformance, toy\n"
-        "for game in conformance.battles(toy.TOY, [toy.Setup()], [7]):\n"
+        "for game in conformance.battles(toy.TOY, [toy.setup()], [7]):\n"
         "    print([entry.digest for entry in game.table.entries])"
     )
     root = Path(__file__).resolve().parents[1]
@@ -100,7 +100,7 @@ def test_digests_do_not_depend_on_pythons_hash_seed() -> None:
         ).stdout.strip()
         for seed in ("1", "2")
     ]
-    (game,) = battles(toy.TOY, [toy.Setup()], [7])
+    (game,) = battles(toy.TOY, [toy.setup()], [7])
     assert printed == [str([entry.digest for entry in game.table.entries])] * 2
 
 
@@ -141,7 +141,7 @@ class Lossy(Agenda, frozen=True, kw_only=True):
 def moving(options: type[Within]) -> Callable[[toy.Move, toy.Battle], Choose | None]:
     def ask(move: toy.Move, battle: toy.Battle) -> Choose | None:
         unit = battle.units[move.who]
-        return Choose(unit.side, options(unit.at, toy.PACE, "toy.move")) if unit.steady and any(unit.ranks) else None
+        return Choose(unit.player, options(unit.at, toy.PACE, "toy.move")) if unit.steady and any(unit.ranks) else None
 
     return ask
 
@@ -247,4 +247,4 @@ def test_a_system_that_breaks_a_promise_is_caught(
 def test_a_battle_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Turn, "take", lambda turn, battle, outcome: battle.then(toy.Seal(0), turn))
     with pytest.raises(AssertionError, match="does not end"):
-        conform(toy.TOY, [toy.Setup()], [0], longest=50)
+        conform(toy.TOY, [toy.setup()], [0], longest=50)

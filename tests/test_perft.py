@@ -74,7 +74,7 @@ def test_the_counted_futures_of_warriors_come_to_nearly_every_step() -> None:
     [("meadow", (2, 4, 8, 40, 8 * (4 * 5 + 1 * 2))), ("ambush", (2, 4, 8, 40, 8 * (5 * 2)))],
 )
 def test_the_first_depths_agree_with_a_count_by_hand(scenario: str, by_hand: tuple[int, ...]) -> None:
-    battle = toy.muster(toy.Setup(scenario))
+    battle = toy.muster(toy.setup(scenario))
     assert tuple(perft(battle, depth).pauses for depth in range(1, 6)) == by_hand
 
 
@@ -86,18 +86,18 @@ def test_equal_positions_counted_once_give_the_same_count_as_walking_every_way(s
         ways = ((chance, after) for _, chance, after in onward(pause))
         return [end for chance, after in ways for end in walked(after, depth - 1, mass * chance)]
 
-    battle = toy.muster(toy.Setup(scenario))
+    battle = toy.muster(toy.setup(scenario))
     ends = walked(begin(battle), 8, Fraction(1))
     assert perft(battle, 8) == Count(len(ends), sum(ends, start=Fraction(0)))
 
 
 def test_a_battle_that_is_over_counts_where_it_ended() -> None:
-    battle = replace(toy.muster(toy.Setup()), agenda=())
+    battle = replace(toy.muster(toy.setup()), agenda=())
     assert perft(battle, 3) == Count(1, Fraction(1))
 
 
 def test_a_wrong_count_prints_the_split_by_the_first_answer() -> None:
-    battle = toy.muster(toy.Setup("ambush"))
+    battle = toy.muster(toy.setup("ambush"))
     with pytest.raises(AssertionError) as error:
         verify(battle, Line("ambush", 4, Count(41, Fraction(1))))
     assert str(error.value).splitlines() == [
@@ -111,4 +111,4 @@ def test_a_mass_other_than_one_is_an_error_even_if_it_is_kept(monkeypatch: pytes
     outcomes = Contest.outcomes
     monkeypatch.setattr(Contest, "outcomes", lambda contest: list(outcomes(contest))[:1])
     with pytest.raises(AssertionError, match=r"found ambush 3 4 \d+/\d+, kept"):
-        verify(toy.muster(toy.Setup("ambush")), Line("ambush", 3, perft(toy.muster(toy.Setup("ambush")), 3)))
+        verify(toy.muster(toy.setup("ambush")), Line("ambush", 3, perft(toy.muster(toy.setup("ambush")), 3)))

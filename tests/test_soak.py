@@ -21,7 +21,7 @@ from carnyx.core.rule import RULING, Rule
 from tests import toy
 from tests.conformance import random_edition
 from tests.soak import NOTHING, Game, Tally, asked, refused, shortfall, soaked, spread
-from tests.toy_options import Within
+from tests.toy.options import Within
 
 STEPS = (toy.Turn, toy.Seal, toy.Initiative, toy.Reveal, toy.Move, toy.Advance, toy.React, toy.Shoot, toy.Allot)
 BY_STEP = {
@@ -50,7 +50,7 @@ class Onlooker:
 
 def any_setup(seed: int) -> toy.Setup:
     rng = Random(seed)
-    return toy.Setup(rng.choice(tuple(toy.SCENARIOS)), random_edition(toy.Edition, rng))
+    return toy.setup(rng.choice(tuple(toy.SCENARIOS)), random_edition(toy.Edition, rng))
 
 
 def nothing_wrong(before: toy.Battle | None, battle: toy.Battle) -> str | None:
@@ -108,12 +108,12 @@ def test_a_definition_that_is_taken_or_is_no_rule_is_named() -> None:
 
 
 def test_a_choice_that_is_never_in_force_is_named() -> None:
-    game = replace(GAME, setup=lambda seed: toy.Setup("ambush"))
+    game = replace(GAME, setup=lambda seed: toy.setup("ambush"))
     assert shortfall(game, tally(game), 1) == ["choice toy.edition.closed=open: 0"]
 
 
 def test_a_setting_is_in_force_only_where_a_rule_that_it_governs_was_taken() -> None:
-    peaceful = replace(GAME, setup=lambda seed: toy.Setup("meadow", toy.Edition(turns=1)))
+    peaceful = replace(GAME, setup=lambda seed: toy.setup("meadow", toy.Edition(turns=1)))
     found = [soaked(peaceful, seed).tally for seed in range(BATTLES)]
     assert {bool(each.rules["toy.shoot"]) for each in found} == {True, False}
     assert all(each.rules["toy.edition.closed"] == bool(each.rules["toy.shoot"]) for each in found)
@@ -151,7 +151,7 @@ class Astray(Within, frozen=True):
 
 def straying(move: toy.Move, battle: toy.Battle) -> Choose:
     unit = battle.units[move.who]
-    return Choose(unit.side, Astray(unit.at, toy.PACE, "toy.move"))
+    return Choose(unit.player, Astray(unit.at, toy.PACE, "toy.move"))
 
 
 BROKEN: tuple[tuple[type, str, Callable[..., Any], str], ...] = (

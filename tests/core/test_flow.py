@@ -30,7 +30,7 @@ from carnyx.core.flow import (
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal, Refused
-from tests.toy_options import Split, Within
+from tests.toy.options import Split, Within
 
 D6 = Die(6)
 EVEN = Roll(Check("toy.even", 4, (), D6))

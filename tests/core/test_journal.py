@@ -16,7 +16,7 @@ from carnyx.core.rule import Refusal, Refused
 from tests import toy
 
 SYSTEMS = {"toy": toy.TOY}
-SETUP = toy.Setup("ambush")
+SETUP = toy.setup("ambush")
 ANSWERS: tuple[Any, ...] = ("close", "loose", [[[6], [1]]], [0, 508])  # both stances, the initiative, a move
 
 
@@ -57,7 +57,7 @@ def found_out(text: bytes) -> BadJournal:
 
 def test_a_journal_is_a_header_and_a_line_for_each_answer() -> None:
     first = play(begin(toy.muster(SETUP)).battle, "close").battle
-    setup = {"scenario": "ambush", "edition": {"turns": 2, "closed": "cover"}}
+    setup = msgspec.json.decode(msgspec.json.encode(SETUP))
     assert msgspec.json.decode(HEADER) == {
         "carnyx": SCHEMA,
         "system": "toy",
@@ -250,7 +250,7 @@ def test_a_line_of_garbage_is_malformed(garbage: bytes) -> None:
 
 
 def test_an_answer_after_the_end_is_refused_by_line() -> None:
-    table = Table(toy.TOY, toy.Setup("ambush", toy.Edition(turns=1)))
+    table = Table(toy.TOY, toy.setup("ambush", toy.Edition(turns=1)))
     while table.pause.question is not None:
         table.answer(msgspec.to_builtins(_first(table.pause.question)))
     number = len(table.entries) + 1

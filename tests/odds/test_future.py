@@ -18,7 +18,7 @@ from carnyx.odds.mixture import Mixture, TooWide
 from tests import toy
 
 PLAYS = 20_000
-AMBUSH = toy.muster(toy.Setup("ambush", toy.Edition(turns=1)))
+AMBUSH = toy.muster(toy.setup("ambush", toy.Edition(turns=1)))
 
 
 def bold(pause: Pause[toy.Battle]) -> Any:

@@ -1,0 +1,88 @@
+"""The scenarios of the toy, the setup of a battle, and the muster that makes a battle of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.length import Point
+from carnyx.core.lists import Names
+from carnyx.core.system import System
+from tests.toy import army
+from tests.toy.army import Force
+from tests.toy.play import Battle, Turn, Unit, strengths, verdict, view
+from tests.toy.rules import DEFAULT, REGISTRY, Edition
+
+STARTER = "meadow"
+
+
+class Scenario(Struct, frozen=True):
+    """Who meets, and where each band stands."""
+
+    id: str
+    name: Names
+    forces: tuple[str, ...]
+    places: tuple[tuple[Point, ...], ...]
+
+
+def _names(name: str) -> Names:
+    return Names(name, name, name)
+
+
+SCENARIOS = {
+    "meadow": Scenario(
+        "meadow",
+        _names("Meadow"),
+        ("three_two", "four_three"),
+        ((Point(0, 0), Point(2540, 0)), (Point(0, 3556),)),
+    ),
+    "ambush": Scenario(
+        "ambush", _names("Ambush"), ("four_two", "three_two_alone"), ((Point(0, 0),), (Point(0, 2286),))
+    ),
+}
+
+
+def scenarios() -> tuple[str, ...]:
+    """Their names."""
+    return tuple(SCENARIOS)
+
+
+def load(path_or_name: str | Path) -> Scenario:
+    """One of them."""
+    return SCENARIOS[str(path_or_name)]
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a battle begins with."""
+
+    scenario: Scenario
+    forces: tuple[Force, ...]
+    edition: Edition = Edition()
+    profiles: tuple[Any, ...] = ()  # no profile of the toy is a reconstruction
+
+
+def prepared(scenario: str, forces: tuple[Any, ...], edition: Any, deploy: Any) -> Setup:
+    """A setup from a scenario by name; players without a force of their own get the scenario's."""
+    found = load(scenario)
+    own = (*forces, *(None for _ in found.forces[len(forces) :]))
+    return Setup(found, tuple(force or army.load(name) for force, name in zip(own, found.forces, strict=True)), edition)
+
+
+def setup(scenario: str = STARTER, edition: Edition = DEFAULT) -> Setup:
+    """A setup as the tests want it."""
+    return prepared(scenario, (), edition, "auto")
+
+
+def muster(setup: Setup) -> Battle:
+    """The battle that a setup begins."""
+    units = tuple(
+        Unit(player, at, ranks)
+        for player, (force, places) in enumerate(zip(setup.forces, setup.scenario.places, strict=True))
+        for ranks, at in zip(force.bands, places, strict=False)
+    )
+    return Battle(edition=setup.edition, units=units, agenda=(Turn(setup.edition.turns),))
+
+
+TOY = System("toy", 1, Battle, Setup, REGISTRY, muster, view, verdict, score=strengths, losses=lambda battle: (0, 0))

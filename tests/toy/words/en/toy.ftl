@@ -1,0 +1,53 @@
+### The words of the toy: its rules, its labels, and what its story says
+
+toy-turn = Turns
+    .ruling = A battle lasts a few turns.
+toy-seal = Stance
+    .ruling = Each side chooses a stance in secret: loose or close.
+toy-initiative = Initiative
+    .ruling = The higher throw goes first.
+toy-move = Move
+    .ruling = A unit goes wherever it likes within its reach.
+toy-react = Reaction
+    .ruling = A unit in range may shoot at one that moves.
+toy-allot = Allotting
+    .ruling = The owner shares out the hits.
+toy-shoot = Shooting
+    .ruling = Every toy throws a die against its need.
+toy-wound = Wound
+    .ruling = A hit must wound.
+toy-nerve = Nerve
+    .ruling = Who was hit is tested.
+toy-nerve-lost = toys lost
+    .ruling = One less for each toy lost.
+toy-shoot-need = To hit
+    .ruling = What a die must show.
+toy-panic = Panic
+    .ruling = What becomes of who fails.
+toy-panic-waver = Waver
+    .ruling = It stops.
+toy-panic-rout = Rout
+    .ruling = It runs.
+toy-edition-turns = Turns
+    .ruling = How many turns a battle lasts.
+toy-edition-closed = Close order
+    .ruling = Whether close order is cover.
+    .choice-cover = cover
+    .choice-open = open
+toy-label-near = near
+toy-label-far = far
+toy-label-loose = loose
+toy-label-close = close
+toy-label-hold = hold
+toy-label-fire = fire
+
+story-toy-stands = { $unit } is on the meadow.
+story-toy-seals = { $player } chooses a stance in secret.
+story-toy-advances = { $unit } advances.
+story-toy-shoots = { $unit } shoots at { $target }: { $hits } hits.
+story-toy-holds = { $unit } holds.
+story-toy-wavers = { $unit } wavers.
+
+page-game-toy = Toy
+printed-toy-all = Rules
+matchup-terms-toy = They shoot it out in { $rounds } rounds.
