@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from carnyx.players.player import Player
     from carnyx.sheets.book import Book
     from carnyx.show.telling import Telling
+
+
+Look: TypeAlias = Literal["bands", "blocks"]  # single models in loose bands, or figures in ranks
 
 
 class Rules(Struct, frozen=True, eq=False):
@@ -47,6 +50,7 @@ class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
     words: Traversable  # its folder of words, with a folder for each language in it
     calculators: tuple[str, ...]  # the questions its odds answer, by name
     players: Mapping[str, Callable[[int], Player]]  # who makes a computer player of that name, from a seed
+    look: Look = "bands"  # what its tables look like at a glance
     load_rules: Callable[[], Rules]
     load_system: Callable[[], System[Any]]
     load_lists: Callable[[], Lists]

@@ -260,7 +260,7 @@ export interface House {
   choices: Choice[];
   low: number;
   high: number;
-  unit: string;
+  sign: string;
   chosen: Record<string, string>;
 }
 
@@ -273,14 +273,17 @@ export interface Offered {
 }
 
 /** A game as the start page offers it. */
-export interface Game {
+export interface OfferedGame {
   id: string;
+  name: string;
+  about: string;
+  look: "bands" | "blocks";
   scenarios: Offered[];
   forces: Offered[];
-  editions: string[];
+  editions: Choice[];
   settings: House[];
   quick: string;
-  computers: string[];
+  computers: Choice[];
 }
 
 /** What a player wants to play. */
@@ -326,11 +329,20 @@ export interface Measure {
   text: string;
 }
 
+/** The colour of a seat: what it is called, how it looks on a light and on a dark page, and its pattern. */
+export interface Colour {
+  name: string;
+  day: string;
+  night: string;
+  weave: "plain" | "stripes" | "dots" | "checks";
+}
+
 /** The words of the page in one language. */
 export interface Phrases {
   lang: string;
   languages: Tongue[];
   units: Measure[];
+  colours: Colour[];
   point: string;
   words: Record<string, string>;
 }
@@ -428,7 +440,7 @@ export interface SayTypeDice {
 export interface SaySeat {
   is: "seat";
   seat: number;
-  who: "person" | "thumb" | "random";
+  who: string;
 }
 
 /** The battle you are at. */
@@ -439,6 +451,7 @@ export interface HearOpened {
   stage: Stage;
   lang: string;
   units: "in" | "cm";
+  players: Choice[];
 }
 
 /** Where it stands. */

@@ -1,4 +1,4 @@
-"""What a page is told before anything else: its words, and which languages and units of length there are."""
+"""What a page is told before anything else: its words, the languages and units there are, the colours of the seats."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import CENTIMETRE, INCH, Units
+from carnyx.show.names import side
+from carnyx.show.sides import SIDES, Weave
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language, languages
 from carnyx.words.numbers import measured, style
@@ -32,12 +34,22 @@ class Measure(Struct, frozen=True):
     text: str
 
 
+class Colour(Struct, frozen=True):
+    """The colour of a seat: what it is called, how it looks on a light and on a dark page, and its pattern."""
+
+    name: str
+    day: str
+    night: str
+    weave: Weave
+
+
 class Phrases(Struct, frozen=True):
     """The words of the page in one language."""
 
     lang: Language
     languages: tuple[Tongue, ...]
     units: tuple[Measure, ...]
+    colours: tuple[Colour, ...]  # of the seats, in order
     point: str  # the sign before the decimals
     words: dict[str, str]
 
@@ -46,7 +58,9 @@ def phrases(lang: Language) -> Phrases:
     """All that the page says by itself, in a language."""
     say = catalogue(lang).say
     units = tuple(Measure(each, say(NAMES[each]), TICKS[each], measured(NUMBER, each, lang)) for each in TICKS)
-    return Phrases(lang, tuple(map(_tongue, languages())), units, style(lang).point, _words(lang))
+    shades = [each.shade for each in SIDES]
+    colours = tuple(Colour(side(seat, lang), each.day, each.night, each.weave) for seat, each in enumerate(shades))
+    return Phrases(lang, tuple(map(_tongue, languages())), units, colours, style(lang).point, _words(lang))
 
 
 def _tongue(lang: Language) -> Tongue:

@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from carnyx.core.army import Army
 from carnyx.core.edition import house
-from carnyx.game import Game, Rules
+from carnyx.game import Game, Look, Rules
 from carnyx.games import GAMES
+from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Choice, Speaker
 from carnyx.words.language import Language
+from carnyx.words.numbers import measured, per_cent
 
 PERSON = "person"
 LONGEST_TITLE = 80
@@ -59,7 +61,7 @@ class House(Struct, frozen=True):
     choices: tuple[Choice, ...]
     low: int
     high: int
-    unit: str
+    sign: str  # what stands behind its number
     chosen: dict[str, str]
 
 
@@ -67,12 +69,15 @@ class OfferedGame(Struct, frozen=True):
     """A game as the start page offers it."""
 
     id: str
+    name: str
+    about: str
+    look: Look
     scenarios: tuple[Offered, ...]
     forces: tuple[Offered, ...]
-    editions: tuple[str, ...]
+    editions: tuple[Choice, ...]
     settings: tuple[House, ...]
     quick: str  # the scenario of a quick battle
-    computers: tuple[str, ...]
+    computers: tuple[Choice, ...]
 
 
 def games(lang: Language = "en") -> tuple[OfferedGame, ...]:
@@ -92,13 +97,36 @@ def _offered(game: Game, lang: Language) -> OfferedGame:
         forces.append(Offered(name, force.name, 1, force.points or 0))
     return OfferedGame(
         game.id,
+        _said(f"page-game-{game.id}", game.title, lang),
+        _said(f"page-about-{game.id}", "", lang),
+        game.look,
         tuple(offered),
         tuple(forces),
-        tuple(game.rules.editions),
+        tuple(Choice(each, _edition(game.id, each, lang)) for each in game.rules.editions),
         _houses(game.rules, lang),
         scenarios.STARTER,
-        tuple(game.players),
+        computers(game, lang),
     )
+
+
+def computers(game: Game, lang: Language) -> tuple[Choice, ...]:
+    """The computer players of a game."""
+    return tuple(Choice(each, _said(f"page-computer-{each}", each, lang)) for each in game.players)
+
+
+def players(game: Game, lang: Language) -> tuple[Choice, ...]:
+    """Everybody who may sit in a seat: a person, or a computer player."""
+    return (Choice(PERSON, catalogue(lang).say("page-person")), *computers(game, lang))
+
+
+def _edition(game: str, edition: str, lang: Language) -> str:
+    return _said(f"page-edition-{game}-{edition}", _said(f"page-edition-{edition}", edition, lang), lang)
+
+
+def _said(message: str, otherwise: str, lang: Language) -> str:
+    """A message; what stands in for it where a game has not written it."""
+    words = catalogue(lang)
+    return words.say(message) if words.has(message) else otherwise
 
 
 def _houses(rules: Rules, lang: Language) -> tuple[House, ...]:
@@ -113,9 +141,31 @@ def _houses(rules: Rules, lang: Language) -> tuple[House, ...]:
         chosen = {name: labels.get(value, value) for name, value in values.items()}
         text = speaker.explain(setting.id).text
         found.append(
-            House(setting.name, named.title, text, named.choices, setting.low, setting.high, setting.unit, chosen)
+            House(
+                setting.name,
+                named.title,
+                text,
+                named.choices,
+                setting.low,
+                setting.high,
+                _sign(setting.unit, lang),
+                chosen,
+            )
         )
     return tuple(found)
+
+
+def _sign(unit: str, lang: Language) -> str:
+    """What stands behind the number of a setting."""
+    match unit:
+        case "length":
+            return measured("", "in", lang).strip()
+        case "percent":
+            return per_cent("", lang).strip()
+        case "degrees":
+            return "°"
+        case _:
+            return ""
 
 
 def prepared(wish: Wish) -> Any:

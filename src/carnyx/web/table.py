@@ -10,12 +10,14 @@ from carnyx.core import rule
 from carnyx.core.flow import Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
+from carnyx.games import GAMES
 from carnyx.show.board import Board
 from carnyx.web import boards, undo, wire
 from carnyx.web.eyes import is_open, seen
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
+from carnyx.web.setups import PERSON, players
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language, languages
 
@@ -56,7 +58,8 @@ class Place:
     def opened(self) -> wire.Opened:
         """The battle this is."""
         match = self.match
-        return wire.Opened(match.id, match.title, self.board.stage(tuple(match.seats)), self.lang, self.units)
+        stage, seated = self.board.stage(tuple(match.seats)), players(GAMES[match.table.system.id], self.lang)
+        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated)
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
@@ -152,6 +155,8 @@ class Place:
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
                 return None
+            case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.table.system.id].players):
+                return self._trouble("malformed")
             case wire.Seat(seat=seat, who=who):
                 match.seat(seat, who, self.seats)
                 return None

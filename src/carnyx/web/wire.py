@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from carnyx.core.length import Units
 from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.words.explain import Choice
 from carnyx.words.language import Language
 
 LONGEST = 64 * 1024  # bytes of one message
@@ -117,7 +118,7 @@ class Seat(FromBrowser, frozen=True, tag="seat"):
     """From now on this seat is a person's, or a computer player's."""
 
     seat: int
-    who: Literal["person", "thumb", "random"]
+    who: str
 
 
 Said: TypeAlias = (
@@ -137,6 +138,7 @@ class Opened(ToBrowser, frozen=True, tag="opened"):
     stage: Stage
     lang: Language
     units: Units
+    players: tuple[Choice, ...]  # who may sit in a seat
 
 
 class State(ToBrowser, frozen=True, tag="state"):

@@ -2,6 +2,7 @@
 
 import type {
   Card,
+  Choice,
   Dangers,
   FromBrowser,
   Ghost,
@@ -31,6 +32,7 @@ export class Link {
   stage = $state.raw<Stage | null>(null);
   state = $state.raw<HearState | null>(null);
   title = $state("");
+  players = $state.raw<Choice[]>([]); // who may sit in a seat
   log = $state.raw<Told[]>([]);
   // The moments worth looking back to: the beginning, and every entry that was told of.
   readonly steps = $derived.by(() => {
@@ -94,6 +96,7 @@ export class Link {
       case "opened":
         this.stage = message.stage;
         this.title = message.title;
+        this.players = message.players;
         if (this.at !== null) this.look(this.at); // a new line, or another language
         break;
       case "state":

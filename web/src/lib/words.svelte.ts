@@ -8,7 +8,7 @@ type Theme = "auto" | "light" | "dark";
 class Manner {
   units = $state<Units>("in");
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
-  #phrases = $state.raw<Phrases>({ lang: "", languages: [], units: [], point: ".", words: {} });
+  #phrases = $state.raw<Phrases>({ lang: "", languages: [], units: [], colours: [], point: ".", words: {} });
 
   get lang(): string {
     return this.#phrases.lang;
@@ -22,6 +22,10 @@ class Manner {
     return this.#phrases.units;
   }
 
+  get colours(): Phrases["colours"] {
+    return this.#phrases.colours;
+  }
+
   get words(): Phrases["words"] {
     return this.#phrases.words;
   }
@@ -33,8 +37,12 @@ class Manner {
     const own = this.languages.find((each) => each.id === this.lang)?.units;
     const chosen = localStorage.getItem("units");
     this.units = this.measures.find((each) => each.id === chosen)?.id ?? own ?? this.units;
-    document.documentElement.lang = this.lang;
-    document.documentElement.dataset.theme = this.theme;
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset.theme = this.theme;
+    this.colours.forEach(({ day, night }, seat) =>
+      root.style.setProperty(`--seat-${seat}`, `light-dark(${day}, ${night})`),
+    );
   }
 
   async choose(lang: string, units: string): Promise<void> {
@@ -60,6 +68,9 @@ class Manner {
 }
 
 export const manner = new Manner();
+
+/** The colour of a seat, as a style has it. */
+export const tint = (seat: number | null | undefined): string | null => (seat == null ? null : `var(--seat-${seat})`);
 
 const filled = (text: string, numbers: Record<string, string | number>): string =>
   text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(numbers[name] ?? ""));

@@ -90,6 +90,7 @@ GAME = Game(
     words=files("carnyx.games.warriors") / "words",
     calculators=CALCULATORS,
     players={"thumb": _thumb, "random": RandomPlayer},
+    look="blocks",
     load_rules=_rules,
     load_system=_system,
     load_lists=_lists,

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from carnyx.core.kernel import Box
 from carnyx.show.drawing import table
-from carnyx.show.drawing.table import INK, SIDES, Frame, Label, Style, breadth, tag, text
+from carnyx.show.drawing.table import INK, Frame, Label, Style, breadth, tag, text
+from carnyx.show.sides import SIDES
 
 Item: TypeAlias = tuple[int, str]  # an entry of the legend: its width, and what it is from its base line
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from carnyx.core.kernel import Box, Outline, is_point_in_polygon
 from carnyx.core.length import CENTIMETRE, INCH, Length, Units
+from carnyx.show.sides import SIDES
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length
 
@@ -28,24 +29,6 @@ PAPER = "#fbf9f3"
 GRASS = "#e7ead8"
 WOOD = "#a98b5d"
 LETTERS = 96  # letters, as tall as wide, that fit along the longer side of the table
-
-
-class Side(Struct, frozen=True):
-    """How a side looks: its colour, a dark and a light one that go with it, and what is drawn across a base of 100."""
-
-    colour: str
-    dark: str
-    light: str
-    pattern: str
-
-
-# Colours that colour-blind players tell apart: vermilion, blue, green, orange.
-SIDES = (
-    Side("#D55E00", "#8f3f00", "#f2d2bc", ""),
-    Side("#0072B2", "#004f7c", "#bfd9ea", "M-10 40 40-10M-10 80 80-10M20 110 110 20M60 110 110 60"),
-    Side("#009E73", "#00593f", "#bfe2d5", "M50 50h0M50 20h0M50 80h0M24 35h0M76 35h0M24 65h0M76 65h0"),
-    Side("#E69F00", "#7a5300", "#f6e3b8", "M-10 36H110M-10 64H110M36-10V110M64-10V110"),
-)
 
 
 class Frame(Struct, frozen=True):

@@ -2,10 +2,6 @@
 
 page-motto = Der digitale Tisch für zwei Fantasy-Schlachtspiele
 page-unofficial = Inoffiziell; die Namen der Spiele gehören ihren Eignern.
-page-game-celtos = Celtos
-page-game-warriors = Warriors
-page-about-celtos = Scharmützel: Einheiten handeln abwechselnd, Nerven reißen, Helden stürmen.
-page-about-warriors = Dichte Glieder: versiegelte Befehle, Kuriere, Blutrausch und Prahlerei.
 page-quick = Schnelle Schlacht
 page-own = Eine eigene Schlacht
 page-game = Spiel
@@ -19,9 +15,6 @@ page-force-scenario = Wie im Szenario
 page-force-upload = Eigene Liste (TOML)
 page-edition = Ausgabe
 page-edition-default = Standard
-page-edition-en = Englischer Bogen
-page-edition-de = Deutscher Bogen
-page-edition-es = Spanischer Bogen
 page-deploy = Aufstellung
 page-deploy-auto = Von selbst
 page-deploy-turns = Einheit für Einheit

@@ -2,10 +2,6 @@
 
 page-motto = The digital table for two fantasy battle games
 page-unofficial = Unofficial; the names of the games belong to their owners.
-page-game-celtos = Celtos
-page-game-warriors = Warriors
-page-about-celtos = Skirmish: units act in turn, nerves break, heroes charge.
-page-about-warriors = Massed ranks: sealed orders, couriers, bloodlust and boasts.
 page-quick = Quick battle
 page-own = A battle of your own
 page-game = Game
@@ -19,9 +15,6 @@ page-force-scenario = As in the scenario
 page-force-upload = Your own list (TOML)
 page-edition = Edition
 page-edition-default = Default
-page-edition-en = English sheet
-page-edition-de = German sheet
-page-edition-es = Spanish sheet
 page-deploy = Deployment
 page-deploy-auto = By themselves
 page-deploy-turns = Unit by unit

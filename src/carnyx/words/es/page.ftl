@@ -2,10 +2,6 @@
 
 page-motto = La mesa digital para dos juegos de batallas fantásticas
 page-unofficial = No oficial; los nombres de los juegos pertenecen a sus dueños.
-page-game-celtos = Celtos
-page-game-warriors = Warriors
-page-about-celtos = Escaramuza: las unidades actúan por turno, los nervios ceden, los héroes cargan.
-page-about-warriors = Filas cerradas: órdenes selladas, mensajeros, sed de sangre y bravatas.
 page-quick = Batalla rápida
 page-own = Una batalla a tu gusto
 page-game = Juego
@@ -19,9 +15,6 @@ page-force-scenario = La del escenario
 page-force-upload = Tu lista (TOML)
 page-edition = Edición
 page-edition-default = Estándar
-page-edition-en = Hoja inglesa
-page-edition-de = Hoja alemana
-page-edition-es = Hoja española
 page-deploy = Despliegue
 page-deploy-auto = Automático
 page-deploy-turns = Unidad por unidad

@@ -8,7 +8,8 @@ from carnyx.core.kernel import Box
 from carnyx.games.warriors.blocks.compass import DIRECTIONS, SCALE, rounded
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.show.drawing import page
-from carnyx.show.drawing.table import INK, SIDES, Frame, Spot, Style, tag
+from carnyx.show.drawing.table import INK, Frame, Spot, Style, tag
+from carnyx.show.sides import SIDES
 
 EDGE = 30  # ticks of colour round a block
 TIP = 96  # ticks that the tip of a front reaches ahead
