@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carnyx.core.check import Applied, Check, Die
-from carnyx.core.dice import Chain, Contest
-from carnyx.show.throws import Bid, bids, looked_up, needed, rows, thrown
+from carnyx.core.dice import Batch, Chain, Contest, Dice
+from carnyx.show.throws import Bid, Thrown, bids, checked, fallen, looked_up, needed, thrown
 from carnyx.show.values import Value
 
 D10 = Die(10, zero=True)
@@ -45,8 +45,19 @@ def test_a_total_that_is_looked_up_has_its_modifiers_and_passes_nothing() -> Non
 def test_a_check_that_no_die_got_to_has_no_row() -> None:
     hit, kill = Check("toy.hit", 4, (), D6), Check("toy.kill", 5, (), D6)
     chain = Chain(2, (hit, kill))
-    assert list(rows(chain, ((1, 5), (6,)))) == [(hit, (1, 5)), (kill, (6,))]
-    assert list(rows(chain, ((1, 2), ()))) == [(hit, (1, 2))]
+    assert list(fallen(chain, ((1, 5), (6,)))) == [thrown(hit, (1, 5)), thrown(kill, (6,))]
+    assert list(fallen(chain, ((1, 2), ()))) == [thrown(hit, (1, 2))]
+    assert list(fallen(Batch((chain, chain)), (((1, 2), ()), ((4, 3), (5,))))) == [
+        thrown(hit, (1, 2)),
+        thrown(hit, (4, 3)),
+        thrown(kill, (5,)),
+    ]
+
+
+def test_dice_without_a_check_are_merely_read() -> None:
+    assert list(fallen(Dice(D10, 2), (0, 7))) == [Thrown("", (0, 7))]
+    with pytest.raises(ValueError, match="without a check"):
+        checked(Thrown("toy.sky", (3,)))
 
 
 def test_those_tied_at_the_top_throw_again() -> None:
@@ -54,3 +65,4 @@ def test_those_tied_at_the_top_throw_again() -> None:
     first, second = bids(contest, (((5,), (4,), (2,)), ((3,), (1,))), (0, 2, 3))
     assert first == (Bid(0, (5,), 5), Bid(2, (4,), 5, 1), Bid(3, (2,), 2))
     assert second == (Bid(0, (3,), 3, 0, wins=True), Bid(2, (1,), 2, 1))
+    assert list(fallen(contest, (((5,), (4,), (2,)), ((3,), (1,))), (0, 2, 3))) == [*first, *second]

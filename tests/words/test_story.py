@@ -15,7 +15,8 @@ from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.rules import tables
 from carnyx.games.celtos.rules.edition import DEFAULT
 from carnyx.show.places import Way, across, wind
-from carnyx.show.story import Thrown, Voice
+from carnyx.show.story import Voice, Worded
+from carnyx.show.throws import thrown
 from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
 from carnyx.words.explain import Speaker
 
@@ -58,7 +59,7 @@ def test_the_gap_is_measured_from_edge_to_edge() -> None:
 def test_the_need_told_is_what_the_die_must_show(base: int, modifier: int, naturals: bool, need: str) -> None:
     voice = Voice(Speaker(SYSTEM.registry, DEFAULT), "celtos.natural", [("Warriors", 0)])
     check = Check("celtos.shoot.hit", base, (Applied("celtos.shoot.moved", modifier),), Die(10), naturals)
-    lines = list(voice.thrown([Thrown("Bow", check, (1, 10), "SH 4")], 0))
+    lines = list(voice.thrown([Worded(thrown(check, (1, 10)), "Bow", "SH 4")], 0))
     assert lines[0].text.startswith(f"Bow; {need} needed: 1")
     natural = [line.text for line in lines if line.rule == "celtos.natural"]
     assert natural == ([f"Natural rolls: it takes {need}"] if naturals and need != "7+" else [])

@@ -17,7 +17,9 @@ from carnyx.core.journal import Table
 from carnyx.core.rule import signed
 from carnyx.games import GAMES
 from carnyx.show.names import side
+from carnyx.show.throws import chains_of
 from carnyx.words import Language, catalogue
+from carnyx.words.explain import need_in_words
 
 
 class Typist:
@@ -27,7 +29,8 @@ class Typist:
         army = GAMES[table.system.id].lists.army
         self._titles = [name for force in begun_with(table).forces for name in army.titles(force, language)]
         self._language = language
-        self._say = catalogue(language).say
+        self._words = catalogue(language)
+        self._say = self._words.say
 
     def faces(self, pause: Pause[Any]) -> Any:
         """The faces of the throw that a battle has stopped at."""
@@ -44,11 +47,12 @@ class Typist:
                 return self._row(check.die, check.dice, whose, self._say(check.rule), signed(check.bonus))
             case Choose() | None:
                 raise ValueError("no dice are thrown here")
-            case _ if hasattr(question, "chains"):  # several of them, however a game reads what they come to
+            case _ if chains_of(question):  # several of them, however a game reads what they come to
                 throwers = step.throwers(battle) if hasattr(step, "throwers") else ()
-                names = [self._unit(battle, unit) for unit in throwers] or [whose] * len(question.chains)
-                chains = zip(question.chains, names, strict=True)
-                return tuple(self._chain(chain, name, battle, step) for chain, name in chains)
+                chains = chains_of(question)
+                names = [self._unit(battle, unit) for unit in throwers] or [whose] * len(chains)
+                named = zip(chains, names, strict=True)
+                return tuple(self._chain(chain, name, battle, step) for chain, name in named)
             case _:
                 return self._checked(question.check, whose)  # type: ignore[attr-defined]
 
@@ -78,7 +82,7 @@ class Typist:
 
     def _checked(self, check: Check, whose: str, dice: int | None = None) -> Faces:
         """The dice of one check, as many as it has or as have got so far."""
-        need = self._say("app-or-less" if check.under else "app-or-more", need=check.need)
+        need = need_in_words(self._words, check)
         return self._row(check.die, check.dice if dice is None else dice, whose, self._say(check.rule), need)
 
     def _contest(self, contest: Contest, battle: Any, what: str) -> tuple[tuple[Faces, ...], ...]:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from carnyx.core.dice import Faces
 from carnyx.core.rule import RuleId
-from carnyx.show.places import Way
+from carnyx.show.places import Tracks, Way
 from carnyx.show.throws import Bid, Hit, Thrown
 from carnyx.show.values import Block, Contact, Leg, Near, Paid, Strength, Value
 
@@ -176,7 +176,7 @@ class Moved(Event, frozen=True):
 
     unit: int
     name: str  # what the move is called: a rule, or a word of the story's
-    tracks: tuple[tuple[int, ...], ...] = ()
+    tracks: Tracks = ()
     start: Block | None = None
     legs: tuple[Leg, ...] = ()
     contact: Contact | None = None  # of a move into contact

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from carnyx.core.footprint import Footprint
+from carnyx.core.kernel import Places
+
+Tracks: TypeAlias = tuple[tuple[int, ...], ...]  # of each model: x, y, x, y, … from where it stood to where it stands
 
 _WINDS = {
     (0, 1): "north",
@@ -41,16 +45,25 @@ def between(x: int, y: int, u: int, v: int) -> Way:
     return Way(isqrt((u - x) ** 2 + (v - y) ** 2), wind(u - x, v - y))
 
 
-def middle(footprint: Footprint) -> tuple[int, int]:
+def middle(places: Places) -> tuple[int, int]:
     """The middle of a unit: where its bases stand on average."""
-    places, models = footprint.places, len(footprint)
+    models = len(places) // 2
     return sum(places[::2]) // models, sum(places[1::2]) // models
 
 
-def farthest(before: Footprint, after: Footprint) -> int:
-    """How far from its old place any model of a unit stands now, in ticks."""
-    old, new = before.places, after.places
-    return max(isqrt((old[i] - new[i]) ** 2 + (old[i + 1] - new[i + 1]) ** 2) for i in range(0, len(new), 2))
+def starts(tracks: Tracks) -> Places:
+    """Where the models stood that went along these tracks."""
+    return tuple([number for track in tracks for number in track[:2]])
+
+
+def ends(tracks: Tracks) -> Places:
+    """Where they stand now."""
+    return tuple([number for track in tracks for number in track[-2:]])
+
+
+def farthest(tracks: Tracks) -> int:
+    """How far from its old place any model stands now, in ticks."""
+    return max([isqrt((track[-2] - track[0]) ** 2 + (track[-1] - track[1]) ** 2) for track in tracks])
 
 
 def across(one: Footprint, other: Footprint) -> Way:

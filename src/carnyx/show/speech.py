@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from itertools import zip_longest
 from typing import Any
 
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.core.dice import Batch, Chain, Contest, Dice
+from carnyx.core.dice import Chain, Contest, Dice
 from carnyx.core.flow import Choose
 from carnyx.core.ground import Blocked
 from carnyx.core.length import Length, Units
@@ -19,8 +20,9 @@ from carnyx.core.system import System
 from carnyx.odds.spread import Spread
 from carnyx.show import documents as doc
 from carnyx.show.story import Line, Voice
+from carnyx.show.throws import Bid, Thrown, chains_of, fallen
 from carnyx.words.catalogue import catalogue
-from carnyx.words.explain import Speaker
+from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length, percent
 
@@ -73,10 +75,7 @@ class Speech:
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""
         known = self.system.registry.rules.get(rule)
-        if known is None:
-            return ""
-        parts = [self.words.say(f"app.{source}") for source in known.cite.sources]
-        return ", ".join(parts)
+        return "" if known is None else source_in_words(self.words, known.cite, ", ", with_variant=False)
 
     def need(self, check: Check) -> doc.Need:
         """What the dice must show, of what it is made up, and how likely it is."""
@@ -84,13 +83,8 @@ class Speech:
             doc.Part(each.id, self.title(each.id), signed(each.value), self.source(each.id)) for each in check.applied
         ]
         base = doc.Part(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
-        how = "app.or-less" if check.under else "app.or-more"
-        return doc.Need(
-            self.title(check.rule),
-            self.words.say(how, need=check.need),
-            percent(check.chance, self.lang),
-            (base, *parts),
-        )
+        need, chance = need_in_words(self.words, check), percent(check.chance, self.lang)
+        return doc.Need(self.title(check.rule), need, chance, (base, *parts))
 
     def needs(self, checks: Iterable[Check], who: str = "") -> tuple[doc.Need, ...]:
         """Each of several, once; and who throws, where several do."""
@@ -130,66 +124,30 @@ class Speech:
 
     def fallen(self, throw: Any, faces: Any, seats: Sequence[int]) -> tuple[doc.Row, ...]:
         """Dice that fell, row by row, with those that passed; a contest is one of these seats."""
-        match throw:
-            case Chain():
-                return self._chain(throw, faces)
-            case Contest():
-                return tuple(self._contest(throw, faces, seats))
-            case Dice():
-                return (self._read("", faces),)
-            case _ if hasattr(throw, "chains"):
-                return tuple(
-                    row for chain, rows in zip(throw.chains, faces, strict=True) for row in self._chain(chain, rows)
-                )
-            case _ if hasattr(throw, "check") and throw.check.dice == 1:
-                return (
-                    doc.Row(self.title(throw.check.rule), tuple((face, throw.check.passes(face)) for face in faces)),
-                )
-            case _:
-                return (self._read(self.title(throw.check.rule), faces),)
+        return tuple(self._row(each) for each in fallen(throw, faces, seats))
 
-    def _contest(self, throw: Contest, rounds: Any, seats: Sequence[int]) -> Iterator[doc.Row]:
-        """Each contender's dice under his name, round by round."""
-        contenders = tuple(range(len(seats)))
-        for thrown in rounds:
-            yield from (self._read(self.seat(seats[who]), dice) for who, dice in zip(contenders, thrown, strict=True))
-            contenders = throw.leaders(contenders, thrown)
-
-    def _chain(self, chain: Chain, rows: Any) -> tuple[doc.Row, ...]:
-        thrown = zip(chain.checks, rows, strict=True)
-        return tuple(
-            doc.Row(self.title(check.rule), tuple((face, check.passes(face)) for face in row))
-            for check, row in thrown
-            if row
-        )
-
-    @staticmethod
-    def _read(label: str, faces: Iterable[int]) -> doc.Row:
-        return doc.Row(label, tuple((face, None) for face in faces))
+    def _row(self, dice: Thrown | Bid) -> doc.Row:
+        """Dice under the rule they were thrown for, or under the name of the player who threw them."""
+        if isinstance(dice, Bid):
+            return doc.Row(self.seat(dice.player), tuple([(face, None) for face in dice.faces]))
+        label = self.title(dice.rule) if dice.rule else ""
+        return doc.Row(label, tuple(zip_longest(dice.faces, dice.passes)))
 
     def dice(self, throw: Any, seats: Sequence[int]) -> doc.Dice:
         """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
+        if chains := chains_of(throw):
+            rows = tuple(
+                (chain.dice if place == 0 else -1, self.title(check.rule))
+                for chain in chains
+                for place, check in enumerate(chain.checks)
+            )
+            shape = "chain" if isinstance(throw, Chain) else "batch"
+            return doc.Dice(rows, tuple(chains[0].checks[0].die.faces), shape)
         match throw:
-            case Chain(dice=dice, checks=checks):
-                rows = tuple((dice if place == 0 else -1, self.title(check.rule)) for place, check in enumerate(checks))
-                return doc.Dice(rows, tuple(checks[0].die.faces), "chain")
-            case Batch(chains=chains):
-                return self._many(chains)
             case Contest(die=die, dice=number):
-                rows = tuple((number, self.seat(seat)) for seat in seats)
-                return doc.Dice(rows, tuple(die.faces), "contest")
+                return doc.Dice(tuple((number, self.seat(seat)) for seat in seats), tuple(die.faces), "contest")
             case Dice(die=die, dice=number):
                 return doc.Dice(((number, ""),), tuple(die.faces), "plain")
-            case _ if hasattr(throw, "chains"):
-                return self._many(throw.chains)
             case _:
                 check: Check = throw.check
                 return doc.Dice(((check.dice, self.title(check.rule)),), tuple(check.die.faces), "plain")
-
-    def _many(self, chains: tuple[Chain, ...]) -> doc.Dice:
-        rows = tuple(
-            (chain.dice if place == 0 else -1, self.title(check.rule))
-            for chain in chains
-            for place, check in enumerate(chain.checks)
-        )
-        return doc.Dice(rows, tuple(chains[0].checks[0].die.faces), "batch")

@@ -7,19 +7,21 @@ a reader may have as much of the story as he likes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.core.dice import Contest, Faces
-from carnyx.core.footprint import Footprint, contacts
+from carnyx.core.kernel import Places
 from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.core.seats import COLOURS
-from carnyx.show.places import Way, between, farthest, middle
-from carnyx.words.explain import Speaker
+from carnyx.show.places import Tracks, Way, between, ends, farthest, middle, starts
+from carnyx.show.throws import Bid, Hit, Thrown, checked, needed
+from carnyx.show.values import Contact, Near, Strength
+from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.numbers import decimal, length
 
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
@@ -36,46 +38,28 @@ class Line(Struct, frozen=True):
     depth: int = 0
 
 
-class Counted(Struct, frozen=True):
-    """A number that is already in a value when its need is looked up: the rule, what it adds, and to which value."""
+class Worded(Struct, frozen=True):
+    """Dice with a game's words for them: what they are for, and what their need was looked up with."""
 
-    rule: RuleId
-    value: int
-    stat: str
-
-
-class Thrown(Struct, frozen=True):
-    """Dice of one check: what they are for, what they showed, and what the need was looked up with."""
-
+    thrown: Thrown
     what: str
-    check: Check
-    faces: Faces
     basis: str
-    counted: tuple[Counted, ...] = ()
 
 
-class Hit(Struct, frozen=True):
-    """A hit on a model of some role (none: it is a unit of its own), and the dice it led to, check by check."""
-
-    model: int
-    role: str | None
-    throws: tuple[Thrown, ...]
-
-
-def _marked(check: Check, faces: Faces) -> str:
+def _marked(thrown: Thrown) -> str:
     """Dice in order, those that pass marked; several that count together are added up."""
+    check, faces = checked(thrown), thrown.faces
     if check.dice == 1:
-        return " ".join(f"{face}{PASS}" if check.passes(face) else str(face) for face in faces)
+        marked = zip(faces, thrown.passes, strict=True)
+        return " ".join(f"{face}{PASS}" if is_pass else str(face) for face, is_pass in marked)
     total = f"{' '.join(map(str, faces))} = {sum(map(check.die.value, faces))}"
-    return f"{total}{PASS}" if check.passes(*faces) else total
+    return f"{total}{PASS}" if thrown.passes[0] else total
 
 
-def _summed(contest: Contest, who: int, faces: Faces) -> str:
+def _summed(bid: Bid) -> str:
     """What a contender threw; added up if there is more to it than one die."""
-    thrown, bonus = " ".join(map(str, faces)), contest.bonuses[who]
-    if contest.dice == 1 and not bonus:
-        return thrown
-    return f"{thrown} {signed(bonus)} = {sum(map(contest.die.value, faces)) + bonus}"
+    faces = " ".join(map(str, bid.faces))
+    return faces if len(bid.faces) == 1 and not bid.bonus else f"{faces} {signed(bid.bonus)} = {bid.total}"
 
 
 class Voice:
@@ -156,16 +140,19 @@ class Voice:
         """So many models of all."""
         return self.say("part", number=models, all=all)
 
-    def left(self, number: int, all: int, wounds: bool) -> str:
+    def left(self, strength: Strength) -> str:
         """What is left of a unit: models, or wounds."""
-        part = self.say("part-wounds", number=number, all=all) if wounds else self.part(number, all)
-        return self.say("left", part=part) if number else self.say("left-none")
+        if not strength.left:
+            return self.say("left-none")
+        if strength.is_wounds:
+            return self.say("left", part=self.say("part-wounds", number=strength.left, all=strength.start))
+        return self.say("left", part=self.part(strength.left, strength.start))
 
     def roles(self, roles: Mapping[str, int]) -> str:
         """So many models of each role."""
         return self.listed([self.say(ROLES[role], number=number) for role, number in roles.items()])
 
-    def takers(self, roles: Sequence[str], models: Iterable[int]) -> str:
+    def takers(self, roles: Mapping[int, str], models: Iterable[int]) -> str:
         """Who of a unit has been given hits, a model being named once for each."""
         groups = Counter((roles[model], hits) for model, hits in sorted(Counter(models).items()))
         takers = []
@@ -177,10 +164,10 @@ class Voice:
 
     # --- places and moves --------------------------------------------------------------------------------------------
 
-    def stands(self, rule: RuleId, unit: int, footprint: Footprint) -> Line:
+    def stands(self, rule: RuleId, unit: int, places: Places) -> Line:
         """Where a unit stands on the table."""
-        west, south = map(self.length, middle(footprint))
-        return self.line("stands", rule, unit, models=self.models(len(footprint)), west=west, south=south)
+        west, south = map(self.length, middle(places))
+        return self.line("stands", rule, unit, models=self.models(len(places) // 2), west=west, south=south)
 
     def ordered(self, rule: RuleId, unit: int, target: int | None, way: Way | None, band: str | None = None) -> Line:
         """An order, the enemy it is given against, and the way to him unless he is in contact; with the range band."""
@@ -194,58 +181,65 @@ class Voice:
             return self.line("order-at", rule, unit, **names)
         return self.line("order-in-band", rule, unit, band=self.speaker.words.say(band), **names)
 
-    def moved(self, rule: RuleId, unit: int, before: Footprint, after: Footprint, then: Iterable[str]) -> Line:
+    def moved(self, rule: RuleId, unit: int, tracks: Tracks, then: Iterable[str]) -> Line:
         """How far a unit went, and where to."""
-        (ax, ay), (bx, by) = middle(before), middle(after)
+        (ax, ay), (bx, by) = middle(starts(tracks)), middle(ends(tracks))
         way, what = between(ax, ay, bx, by), self.title(rule)
-        if before == after:
+        if starts(tracks) == ends(tracks):
             return self.line("stays", rule, unit, 0, then, what=what)
         if not way.ticks:
             return self.line("shifts", rule, unit, 0, then, what=what)
         return self.line("moves", rule, unit, 0, then, what=what, **self.where(way))
 
-    def closed(
-        self, rule: RuleId, unit: int, what: str, before: Footprint, after: Footprint, foes: Mapping[int, Footprint]
-    ) -> Line:
+    def closed(self, rule: RuleId, unit: int, what: str, tracks: Tracks, contact: Contact) -> Line:
         """How far the models of a unit came to close in, and how many of them touch whom."""
-        touching = {model for foe in foes.values() for model, _ in contacts(after, foe)}
-        far = farthest(before, after)
-        names = {"length": self.length(far), "part": self.part(len(touching), len(after)), "enemies": self.units(foes)}
+        far, foes = farthest(tracks), self.units(contact.foes)
+        names = {"length": self.length(far), "part": self.part(contact.models, len(tracks)), "enemies": foes}
         return self.line("closes" if far else "closed", rule, unit, what=what, **names)
+
+    def near(self, near: Near) -> Iterator[str]:
+        """Whom a unit touches, or else the nearest enemy, and who has cover from there."""
+        if near.touching:
+            yield self.say("touching", enemies=self.units(near.touching))
+        elif near.enemy is not None and near.way is not None:
+            yield self.say("nearest", enemy=self.names[near.enemy], **self.where(near.way))
+            if near.covered:
+                yield self.say("covered", models=self.models(near.covered))
 
     # --- dice --------------------------------------------------------------------------------------------------------
 
-    def need(self, check: Check) -> str:
-        """What a die must show in the end, naturals counted in."""
-        if check.under:
-            return self._or_less(check.need)
-        faces = range(1, check.die.sides + 1)
-        return self._or_more(next((face for face in faces if check.passes(face)), check.need))
-
-    def thrown(self, throws: Iterable[Thrown], unit: int | None = None) -> Iterator[Line]:
+    def thrown(self, throws: Iterable[Worded], unit: int | None = None) -> Iterator[Line]:
         """Dice in order with their passes marked; after the first of a kind, what its need is made of."""
         told: set[tuple[Check, str]] = set()
         for each in throws:
-            need, faces = self.need(each.check), _marked(each.check, each.faces)
-            yield self.line("dice", each.check.rule, unit, 1, what=each.what, need=need, faces=faces)
-            if (each.check, each.basis) not in told:
-                told.add((each.check, each.basis))
+            check = checked(each.thrown)
+            need, faces = self._need(check, needed(check)), _marked(each.thrown)
+            yield self.line("dice", check.rule, unit, 1, what=each.what, need=need, faces=faces)
+            if (check, each.basis) not in told:
+                told.add((check, each.basis))
                 yield from self._reckoned(each, unit)
 
-    def struck(self, hits: Iterable[Hit], unit: int) -> Iterator[Line]:
+    def struck(self, hits: Iterable[Hit], unit: int, word: Callable[[Thrown], Worded]) -> Iterator[Line]:
         """The dice for several hits on a unit, those on models of one role with the same checks together."""
-        groups: dict[tuple[str | None, tuple[tuple[Check, str], ...]], list[Hit]] = {}
+        groups: dict[tuple[object, ...], list[Hit]] = {}
         for hit in hits:
-            groups.setdefault((hit.role, tuple((each.check, each.basis) for each in hit.throws)), []).append(hit)
+            alike = tuple((each.check, each.basis) for each in hit.throws)
+            groups.setdefault((hit.role, alike), []).append(hit)
         throws = []
-        for (role, _), alike in groups.items():
-            for place, first in enumerate(alike[0].throws):
-                faces = tuple(face for hit in alike for face in hit.throws[place].faces)
-                models = len({hit.model for hit in alike if hit.throws[place].faces})
-                whom = "" if role is None else self.roles({role: models})
-                what = self.say("of", what=first.what, whom=whom) if whom else first.what
-                if faces:
-                    throws.append(Thrown(what, first.check, faces, first.basis, first.counted))
+        for group in groups.values():
+            role = group[0].role
+            for place, first in enumerate(group[0].throws):
+                rows = [hit.throws[place] for hit in group]
+                if not any(row.faces for row in rows):
+                    continue
+                models = len({hit.model for hit, row in zip(group, rows, strict=True) if row.faces})
+                faces = tuple(face for row in rows for face in row.faces)
+                passes = tuple(is_pass for row in rows for is_pass in row.passes)
+                worded = word(replace(first, faces=faces, passes=passes))
+                if role is not None:
+                    what = self.say("of", what=worded.what, whom=self.roles({role: models}))
+                    worded = replace(worded, what=what)
+                throws.append(worded)
         return self.thrown(throws, unit)
 
     def volley(self, id: str, rule: RuleId, unit: int, target: int, dice: int, hits: int, **more: str) -> Line:
@@ -253,18 +247,18 @@ class Voice:
         numbers = {"dice": self.dice(dice), "hits": self.say("hits", number=hits), **more}
         return self.line(id, rule, unit, target=self.names[target], **numbers)
 
-    def tested(self, thrown: Thrown, unit: int, then: Iterable[str]) -> Iterator[Line]:
+    def tested(self, dice: Worded, unit: int, then: Iterable[str]) -> Iterator[Line]:
         """A check of a unit: passed or failed, what follows, and the die."""
-        id = "passed" if thrown.check.passes(*thrown.faces) else "failed"
-        yield self.line(id, thrown.check.rule, unit, 0, then, test=thrown.what)
-        yield from self.thrown([thrown], unit)
+        id = "passed" if dice.thrown.passes[0] else "failed"
+        yield self.line(id, dice.thrown.rule, unit, 0, then, test=dice.what)
+        yield from self.thrown([dice], unit)
 
-    def read(self, check: Check, faces: Faces, unit: int, result: RuleId) -> Iterator[Line]:
+    def read(self, thrown: Thrown, unit: int, result: RuleId) -> Iterator[Line]:
         """A throw whose total is looked up: what came of it, the dice, and all modifiers to them."""
-        test, total = self.title(check.rule), decimal(Fraction(check.total(*faces)), 0, self.speaker.language)
+        test, total = self.title(thrown.rule), decimal(Fraction(thrown.total or 0), 0, self.speaker.language)
         yield self.line("result", result, unit, test=test, result=self.title(result))
-        yield self.line("total", check.rule, unit, 1, what=test, faces=" ".join(map(str, faces)), total=total)
-        yield from self._modified(check, unit)
+        yield self.line("total", thrown.rule, unit, 1, what=test, faces=" ".join(map(str, thrown.faces)), total=total)
+        yield from self._modified(checked(thrown), unit)
 
     def losses(self, rule: RuleId, unit: int, wounds: int, fallen: Mapping[str, int] | None, left: str) -> Line:
         """What a unit has lost and what is left of it; fallen: its models by role, none if it counts only wounds."""
@@ -276,51 +270,39 @@ class Voice:
         casualties = self.say("casualties", number=sum(fallen.values()), who=self.roles(fallen))
         return self.line("losses", rule, unit, wounds=lost, casualties=casualties, left=left)
 
-    def contest(
-        self, rule: RuleId, seats: Sequence[int], contest: Contest, rounds: Iterable[tuple[Faces, ...]]
-    ) -> Iterator[Line]:
+    def contest(self, rule: RuleId, rounds: Iterable[tuple[Bid, ...]]) -> Iterator[Line]:
         """Every throw of a contest in which the highest wins, and those tied at the top throw again."""
-        id, contenders = "contest", tuple(range(len(seats)))
-        for thrown in rounds:
-            leaders = contest.leaders(contenders, thrown)
-            dice = ", ".join(
-                f"{self.player(seats[who])} {_summed(contest, who, faces)}{PASS if leaders == (who,) else ''}"
-                for who, faces in zip(contenders, thrown, strict=True)
-            )
+        id = "contest"
+        for bids in rounds:
+            dice = ", ".join(f"{self.player(bid.player)} {_summed(bid)}{PASS if bid.wins else ''}" for bid in bids)
             yield self.line(id, rule, None, 1, dice=dice)
-            id, contenders = "contest-again", leaders
+            id = "contest-again"
 
-    def _reckoned(self, thrown: Thrown, unit: int | None) -> Iterator[Line]:
+    def _reckoned(self, dice: Worded, unit: int | None) -> Iterator[Line]:
         """The need that was looked up, all that was counted in before, and all modifiers to the die."""
-        check = thrown.check
-        need = self._or_less(check.base) if check.under else self._or_more(check.base)
-        yield self.line("base", check.rule, unit, 1, basis=thrown.basis, need=need)
-        for each in thrown.counted:
-            title, value = self.title(each.rule), signed(each.value)
-            yield self.line("counted", each.rule, unit, 1, title=title, value=value, stat=each.stat)
+        check = checked(dice.thrown)
+        yield self.line("base", check.rule, unit, 1, basis=dice.basis, need=self._need(check, check.base))
+        for each in dice.thrown.counted:
+            title, value, stat = self.title(each.rule), signed(each.number), self.speaker.words.say(each.to, "short")
+            yield self.line("counted", each.rule, unit, 1, title=title, value=value, stat=stat)
         yield from self._modified(check, unit)
         if check.naturals and not 1 < check.need <= check.die.sides:
-            title = self.title(self.natural)
-            yield self.line("natural", self.natural, unit, 1, title=title, need=self.need(check))
+            title, need = self.title(self.natural), self._need(check, needed(check))
+            yield self.line("natural", self.natural, unit, 1, title=title, need=need)
 
     def _modified(self, check: Check, unit: int | None) -> Iterator[Line]:
         for applied in check.applied:
             title, value = self.title(applied.id), signed(applied.value)
             yield self.line("modifier", applied.id, unit, 1, title=title, value=value)
 
-    def _or_less(self, need: int) -> str:
-        return self.speaker.words.say("app-or-less", need=need)
-
-    def _or_more(self, need: int) -> str:
-        return self.speaker.words.say("app-or-more", need=need)
+    def _need(self, check: Check, number: int) -> str:
+        return need_in_words(self.speaker.words, check, number)
 
     # --- sources -----------------------------------------------------------------------------------------------------
 
     def source(self, rule: RuleId) -> str:
         """Where a rule comes from, in words, its parts in order."""
-        say, cite = self.speaker.words.say, self.speaker.registry.rules[rule].cite
-        first, *rest = (say(f"app-{source}") for source in cite.sources)
-        return "; ".join([f"{first}, {say('app-variant')}" if cite.variant else first, *rest])
+        return source_in_words(self.speaker.words, self.speaker.registry.rules[rule].cite)
 
     def cited(self, lines: Iterable[Line]) -> tuple[Line, ...]:
         """The lines, each rule followed by its source when it is first told of."""

@@ -16,7 +16,7 @@ from carnyx.core.check import Check
 from carnyx.core.rule import Cite
 from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
-from carnyx.words.explain import Explanation, Speaker
+from carnyx.words.explain import Explanation, Speaker, need_in_words, source_in_words
 from carnyx.words.numbers import decimal, percent, signed
 
 BAR = 32
@@ -67,7 +67,7 @@ class Report:
                 self.source(each.id)
             if check.naturals and not 1 < check.need <= check.die.sides:  # only a natural settles it
                 self.source(f"{check.rule.partition('.')[0]}.natural")
-            need = self.say("app-or-less" if check.under else "app-or-more", need=check.need)
+            need = need_in_words(self.speaker.words, check)
             table.add_row(
                 self.speaker.title(check.rule),
                 Text(need, style="bold"),
@@ -158,11 +158,8 @@ class Report:
 
     def cite(self, cite: Cite) -> str:
         """Where a rule comes from, in the reader's language."""
-        words = [self.say(f"app-{source}") for source in cite.sources]
-        if cite.variant:
-            words[0] += f", {self.say('app-variant')}"
         printed = f" ({', '.join(cite.sheets)})" if cite.sheets else ""
-        return "; ".join(words) + printed
+        return source_in_words(self.speaker.words, cite) + printed
 
     def show(self, *parts: RenderableType) -> None:
         """Print it all."""

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.dice import Contest, Faces
+from carnyx.core.dice import Chain, Contest, Dice, Faces
 from carnyx.core.rule import RuleId
 from carnyx.show.values import Value
 
@@ -98,6 +98,13 @@ def thrown(
     return Thrown(check.rule, faces, passes, need, None, check, thrower, is_save, weapon, damage, looked, counted)
 
 
+def checked(dice: Thrown) -> Check:
+    """The check that dice were thrown for; dice that are merely read have none."""
+    if dice.check is None:
+        raise ValueError(f"{dice.rule} is thrown for without a check")
+    return dice.check
+
+
 def looked_up(check: Check, faces: Faces, thrower: int | None = None) -> Thrown:
     """Dice whose total is looked up in a table of results."""
     return Thrown(check.rule, faces, total=check.total(*faces), check=check, thrower=thrower)
@@ -125,9 +132,36 @@ def bids(contest: Contest, rounds: Iterable[tuple[Faces, ...]], seats: Sequence[
     return tuple(found)
 
 
-def rows(chain: Any, faces: Iterable[Faces]) -> Iterator[tuple[Check, Faces]]:
-    """The checks of a chain, each with the dice that got so far; where none did, there is no row."""
-    return ((check, row) for check, row in zip(chain.checks, faces, strict=True) if row)
+def chains_of(throw: Any) -> tuple[Chain, ...]:
+    """The chains of a throw: itself, those that are thrown together, or none."""
+    return (throw,) if isinstance(throw, Chain) else getattr(throw, "chains", ())
 
 
-__all__ = ["Bid", "Counted", "Hit", "Thrown", "bids", "looked_up", "needed", "passing", "rows", "thrown"]
+def fallen(throw: Any, faces: Any, seats: Sequence[int] = ()) -> Iterator[Thrown | Bid]:
+    """All dice of a throw, row by row; a check that no die got to has no row, and a contest is of these seats."""
+    if isinstance(throw, Contest):
+        yield from (bid for each in bids(throw, faces, seats) for bid in each)
+    elif isinstance(throw, Dice):
+        yield Thrown("", faces)
+    elif chains := chains_of(throw):
+        for chain, rows in zip(chains, (faces,) if isinstance(throw, Chain) else faces, strict=True):
+            yield from (thrown(check, row) for check, row in zip(chain.checks, rows, strict=True) if row)
+    else:
+        check: Check = throw.check
+        yield thrown(check, faces) if check.dice == 1 else looked_up(check, faces)
+
+
+__all__ = [
+    "Bid",
+    "Counted",
+    "Hit",
+    "Thrown",
+    "bids",
+    "chains_of",
+    "checked",
+    "fallen",
+    "looked_up",
+    "needed",
+    "passing",
+    "thrown",
+]

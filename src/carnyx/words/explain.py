@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from carnyx.core.check import Check
 from carnyx.core.length import INCH, Length, Units
 from carnyx.core.registry import Registry
-from carnyx.core.rule import Number, Refusal, RuleId, Source, signed
-from carnyx.words.catalogue import catalogue
+from carnyx.core.rule import Cite, Number, Refusal, RuleId, Source, signed
+from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
 from carnyx.words.numbers import length, rounded_up
 
@@ -51,6 +52,19 @@ class Explanation(Struct, frozen=True):
     text: str
     parts: tuple[Part, ...]
     switches: tuple[Switch, ...]
+
+
+def source_in_words(words: Catalogue, cite: Cite, joint: str = "; ", *, with_variant: bool = True) -> str:
+    """Where a rule comes from: its sources in order, and whether one sheet differs from the others."""
+    first, *rest = (words.say(f"app-{source}") for source in cite.sources)
+    if with_variant and cite.variant:
+        first = f"{first}, {words.say('app-variant')}"
+    return joint.join((first, *rest))
+
+
+def need_in_words(words: Catalogue, check: Check, number: int | None = None) -> str:
+    """What dice must show, so much or more, or so much or less; the check's own need unless another is given."""
+    return words.say("app-or-less" if check.under else "app-or-more", need=check.need if number is None else number)
 
 
 class Speaker:

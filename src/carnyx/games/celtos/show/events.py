@@ -35,7 +35,7 @@ from carnyx.show.values import Paid, Value
 Teller = Callable[[Record[Battle]], Iterator[ev.Event]]
 
 
-def opening(battle: Battle) -> tuple[ev.Event, ...]:
+def opening(battle: Battle) -> tuple[ev.Deployed, ...]:
     """Where everybody stands who is set up before the first answer."""
     return tuple(_deployed(battle, unit) for player in range(battle.field.players) for unit in battle.of(player))
 
@@ -58,8 +58,14 @@ def _deploys(record: Record[Battle]) -> Iterator[ev.Event]:
         yield ev.Lapsed(rule="celtos.deploy", why="no-room", unit=unit)
 
 
-def _deployed(battle: Battle, unit: int) -> ev.Event:
+def _deployed(battle: Battle, unit: int) -> ev.Deployed:
     return ev.Deployed(rule="celtos.deploy", unit=unit, places=battle.units[unit].footprint.places)
+
+
+def _turn(record: Record[Battle]) -> Iterator[ev.Event]:
+    """The markers of the last turn come off."""
+    if any(unit.hold for unit in record.before.units):
+        yield ev.Lapsed(rule="celtos.turn.markers", why="hold-ends")
 
 
 def _initiative(record: Record[Battle]) -> Iterator[ev.Event]:
@@ -241,6 +247,7 @@ def _paid(battle: Battle) -> Iterator[Paid]:
 
 _ACTS: dict[type[Any], Teller] = {
     Deploy: _deploys,
+    sequence.StartTurn: _turn,
     sequence.Initiative: _initiative,
     sequence.Nominate: _nominates,
     sequence.NextActivation: _skips,

@@ -11,7 +11,7 @@ from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.play.movement import Ways
 from carnyx.games.celtos.play.shooting import cover_from
 from carnyx.show import events as ev
-from carnyx.show.places import across, middle
+from carnyx.show.places import Tracks, across, middle
 from carnyx.show.values import Contact, Near
 
 
@@ -85,7 +85,7 @@ def _closed(record: Record[Battle], unit: UnitId, name: str, rule: RuleId, ways:
     return ev.Moved(rule=rule, unit=unit, name=name, tracks=_tracks(record, unit, ways), contact=contact)
 
 
-def _tracks(record: Record[Battle], unit: UnitId, ways: Ways | None) -> tuple[tuple[int, ...], ...]:
+def _tracks(record: Record[Battle], unit: UnitId, ways: Ways | None) -> Tracks:
     """Where each model went: along the ways that were answered; where a rule moved it, straight."""
     old, new = record.before.units[unit].footprint.pairs, record.after.units[unit].footprint.pairs
     if ways is None:
@@ -107,6 +107,6 @@ def _near(battle: Battle, unit: UnitId) -> Near:
     if not found:
         return Near()
     way, foe = min(found)
-    x, y = middle(battle.units[foe].footprint)
+    x, y = middle(battle.units[foe].footprint.places)
     covered = sum(cover_from(battle, unit, model, x, y) is not None for model in range(len(mine)))
     return Near((), foe, way, covered)

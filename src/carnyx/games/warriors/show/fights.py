@@ -22,7 +22,8 @@ from carnyx.games.warriors.rules.tables import Arm, Armour
 from carnyx.games.warriors.show.changes import Seen
 from carnyx.games.warriors.show.marches import pursued
 from carnyx.games.warriors.show.places import way
-from carnyx.show.story import Line, Thrown, Voice
+from carnyx.show.story import Line, Voice, Worded
+from carnyx.show.throws import looked_up, thrown
 
 _ARMOURS: dict[Armour, str] = {"light": "armour-light", "medium": "armour-medium", "heavy": "armour-heavy"}
 
@@ -44,8 +45,8 @@ def shots(voice: Voice, scene: Seen) -> Iterator[Line]:
         case Loose(unit=unit, target=target):
             weapon = was.kind(unit).missile
             assert weapon is not None
-            thrown = [(unit, weapon, scene.question, scene.answer)]
-            yield from _attack(voice, was, "warriors.shoot.dice", unit, target, thrown)
+            chains = [(unit, weapon, scene.question, scene.answer)]
+            yield from _attack(voice, was, "warriors.shoot.dice", unit, target, chains)
 
 
 def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
@@ -55,7 +56,7 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
         case Threatened(unit=unit):
             check = scene.question.check
             yield voice.line("threatened", check.rule, unit)
-            yield from voice.thrown([Thrown(voice.title(check.rule), check, scene.answer, "")], unit)
+            yield from voice.thrown([Worded(thrown(check, scene.answer), voice.title(check.rule), "")], unit)
         case Assign(unit=unit):
             then = [voice.say("further-dice", target=voice.names[outcome.extra])]
             if outcome.foes:
@@ -70,8 +71,8 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             chains = struck.chains
             strikers = (*((unit,) * (len(chains) - len(lent))), *lent)
             rolled = zip(strikers, chains, scene.answer, strict=True)
-            thrown = [(who, was.kind(who).melee, chain, rows) for who, chain, rows in rolled]
-            yield from _attack(voice, was, "warriors.combat.dice", unit, enemy, thrown)
+            dice = [(who, was.kind(who).melee, chain, rows) for who, chain, rows in rolled]
+            yield from _attack(voice, was, "warriors.combat.dice", unit, enemy, dice)
         case NameStruck() if scene.after.struck != was.struck:
             yield voice.line("nought", "warriors.individuals.strike", scene.after.struck[-1])
         case SaveStruck(individual=unit) | SaveAlone(unit=unit) if outcome is not None:
@@ -85,7 +86,7 @@ def blows(voice: Voice, scene: Seen) -> Iterator[Line]:
             roll = scene.question
             assert roll is not None
             what, basis = voice.title("warriors.standard.falls"), voice.title("warriors.standard")
-            yield from voice.thrown([Thrown(what, roll.check, scene.answer, basis)], unit)
+            yield from voice.thrown([Worded(thrown(roll.check, scene.answer), what, basis)], unit)
         case Pursue(unit=unit):
             yield from pursued(voice, was, scene.after, unit)
 
@@ -117,7 +118,7 @@ def wills(voice: Voice, scene: Seen) -> Iterator[Line]:
             check, rule = scene.question.check, f"warriors.influence.{outcome}"
             title = voice.title(check.rule)
             yield voice.line("result", rule, leader, test=title, result=voice.title(rule))
-            yield from voice.thrown([Thrown(title, check, scene.answer, voice.say("leadership"))], leader)
+            yield from voice.thrown([Worded(thrown(check, scene.answer), title, voice.say("leadership"))], leader)
         case TurnsOnHim(leader=leader):
             yield voice.line("turns-on", "warriors.influence.disaster", leader)
             yield from _saved(voice, scene, leader)
@@ -138,12 +139,12 @@ def _attack(
     rule: RuleId,
     unit: int,
     target: int,
-    thrown: Sequence[tuple[int, Arm, Chain, tuple[Faces, ...]]],
+    chains: Sequence[tuple[int, Arm, Chain, tuple[Faces, ...]]],
 ) -> Iterator[Line]:
     """All dice of one unit against another: hits and kills, then the throws of everybody who fights for it."""
-    dice = sum(chain.dice for _, _, chain, _ in thrown)
-    hits = sum(chain.past(0, rows[0]) for _, _, chain, rows in thrown)
-    kills = sum(chain.read(rows) for _, _, chain, rows in thrown)
+    dice = sum(chain.dice for _, _, chain, _ in chains)
+    hits = sum(chain.past(0, rows[0]) for _, _, chain, rows in chains)
+    kills = sum(chain.read(rows) for _, _, chain, rows in chains)
     names = {
         "dice": voice.dice(dice),
         "hits": voice.say("hits", number=hits),
@@ -151,7 +152,7 @@ def _attack(
     }
     yield voice.line("attacks", rule, unit, target=voice.names[target], **names)
     armour = voice.say(_ARMOURS[battle.kind(target).armour])
-    for who, arm, chain, (to_hit, to_kill) in thrown:
+    for who, arm, chain, (to_hit, to_kill) in chains:
         label = voice.speaker.words.say(f"warriors.label.{arm}")
         bases = voice.title("warriors.hit_score"), voice.say("versus", stat=label, other=armour)
         rows = zip(chain.checks, (to_hit, to_kill), bases, strict=True)
@@ -159,16 +160,16 @@ def _attack(
         yield from voice.thrown([_row(voice, check, row, basis, whom) for check, row, basis in rows if row], unit)
 
 
-def _row(voice: Voice, check: Check, faces: Faces, basis: str, whom: str) -> Thrown:
+def _row(voice: Voice, check: Check, faces: Faces, basis: str, whom: str) -> Worded:
     title = voice.title(check.rule)
-    return Thrown(voice.say("of", what=title, whom=whom) if whom else title, check, faces, basis)
+    return Worded(thrown(check, faces), voice.say("of", what=title, whom=whom) if whom else title, basis)
 
 
 def _saved(voice: Voice, scene: Seen, unit: int) -> Iterator[Line]:
     check, chief = scene.question.check, scene.before.kind(unit).role == "warchief"
     basis = voice.title("warriors.individuals.hit.warchief" if chief else "warriors.individuals.hit.others")
-    return voice.tested(Thrown(voice.say("save"), check, scene.answer, basis), unit, ())
+    return voice.tested(Worded(thrown(check, scene.answer), voice.say("save"), basis), unit, ())
 
 
 def _read(voice: Voice, scene: Seen, unit: int, results: RuleId) -> Iterator[Line]:
-    return voice.read(scene.question.check, scene.answer, unit, f"{results}.{scene.outcome}")
+    return voice.read(looked_up(scene.question.check, scene.answer), unit, f"{results}.{scene.outcome}")

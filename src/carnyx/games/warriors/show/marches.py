@@ -18,7 +18,8 @@ from carnyx.games.warriors.rules.checks import Reform as Reforming
 from carnyx.games.warriors.show.changes import Seen
 from carnyx.games.warriors.show.places import facing, figures, nearest
 from carnyx.show.places import between
-from carnyx.show.story import Line, Thrown, Voice
+from carnyx.show.story import Line, Voice, Worded
+from carnyx.show.throws import thrown
 from carnyx.words.numbers import decimal
 
 _MANNERS: dict[str, RuleId] = {
@@ -56,7 +57,7 @@ def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
             ranks = voice.say("ranks", number=body.ranks)
             yield voice.line("reformed", "warriors.reform", unit, files=body.files, ranks=ranks)
             basis = voice.say("to-change", figures=figures(voice, wanted))
-            yield from voice.thrown([Thrown(voice.title("warriors.reform"), check, scene.answer, basis)], unit)
+            yield from voice.thrown([Worded(thrown(check, scene.answer), voice.title("warriors.reform"), basis)], unit)
         case WalkNext(), Walk() as walk:
             yield _walk(voice, scene, walk)
         case RideNext(courier=courier), place if place is not None:

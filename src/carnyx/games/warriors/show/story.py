@@ -30,6 +30,7 @@ from carnyx.games.warriors.show.fights import blows, shots, wills
 from carnyx.games.warriors.show.marches import marches, orders
 from carnyx.games.warriors.show.places import facing, figures, stands
 from carnyx.show.story import Line, Voice
+from carnyx.show.throws import bids
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
@@ -86,7 +87,7 @@ class Storyteller:
         match scene.step:
             case deployment.EdgeThrow():
                 yield self._line("edges", "warriors.deploy", player=voice.player(outcome))
-                yield from voice.contest("warriors.deploy", range(PLAYERS), scene.question, scene.answer)
+                yield from voice.contest("warriors.deploy", bids(scene.question, scene.answer, range(PLAYERS)))
             case deployment.PickEdge(player=player):
                 behind = (deployment.ahead(now, player) + 1800) % 3600
                 edge = voice.say(facing(behind))
@@ -131,7 +132,7 @@ class Storyteller:
                     yield self._line("so-far", "warriors.victory", None, 1, points=voice.points(score(was)))
             case sequence.Initiative():
                 yield self._line("initiative", "warriors.initiative", player=voice.player(outcome))
-                yield from voice.contest("warriors.initiative", range(PLAYERS), scene.question, scene.answer)
+                yield from voice.contest("warriors.initiative", bids(scene.question, scene.answer, range(PLAYERS)))
             case sequence.Nominate(player=player):
                 names = {"player": voice.player(player), "other": voice.player(now.first)}
                 yield self._line("begins" if player == now.first else "lets-begin", "warriors.initiative", **names)
