@@ -2,7 +2,8 @@
 
 A fence is an example by its language.  `console`: commands, each after `$ ` with what it prints below it, or one to a
 line with no output shown.  `python` or `pycon`: a Python session.  `{code-block}` with a caption: a file of that name,
-to be saved.  `diff`: a change of Carnyx itself; such a page is followed in a copy of the sources.
+to be saved.  `diff`, or the command `cp -r`: a change of Carnyx itself; from there on a page is followed with a copy of
+the sources.
 """
 
 from __future__ import annotations
@@ -112,6 +113,10 @@ class Reader:
 
     def run(self, command: Command) -> None:
         """Type a command of Carnyx; it must end well, unless the page shows how it complains."""
+        if command.words[:2] == ["cp", "-r"]:
+            old, new = command.words[2:]
+            shutil.copytree(self._sources() / old, self._sources() / new)
+            return
         given = carnyx(command.words)
         assert given is not None, f"not a command of Carnyx: {shlex.join(command.words)}"
         if given[0] == PLAY:
@@ -165,12 +170,16 @@ class Reader:
         )
 
     def _change(self, diff: str) -> None:
+        changed(self._sources(), diff)
+        self.tried += 1
+
+    def _sources(self) -> Path:
+        """The copy of the sources, which is made when a page first changes something."""
         if self._copy is None:
             self._copy = self.folder / "copy"
             unwanted = shutil.ignore_patterns("__pycache__", "static")
             shutil.copytree(ROOT / "src", self._copy / "src", ignore=unwanted)
-        changed(self._copy, diff)
-        self.tried += 1
+        return self._copy
 
 
 def changed(project: Path, diff: str) -> None:
