@@ -30,7 +30,7 @@ class Named(Struct, frozen=True):
 
 
 class OutOfBounds(ValueError):
-    """A calculator was asked for something the rules do not know."""
+    """A value that the rules do not know was given to a calculator."""
 
     def __init__(self, name: str, given: object, bound: Whole | Named) -> None:
         accepts = ", ".join(map(str, bound.names)) if isinstance(bound, Named) else f"{bound.low} to {bound.high}"
@@ -61,7 +61,7 @@ def _names(kind: Any) -> tuple[Any, ...]:
 
 
 def within(limits: Mapping[str, Whole | Named], given: Mapping[str, object]) -> None:
-    """Nothing, if all that is given fits its bounds; an error about the first that does not."""
+    """Raise an error about the first value that does not fit its bounds; do nothing if all of them fit."""
     for name, value in given.items():
         bound = limits.get(name)
         if bound is None or value is None:
@@ -87,7 +87,7 @@ def bounded(function: Callable[P, R]) -> Callable[P, R]:
 
 
 class Bounded(Struct, frozen=True, kw_only=True):
-    """Something a calculator is told of, whose fields have bounds."""
+    """A part of what a calculator is asked, such as one side of a fight; its fields have bounds and are checked."""
 
     def __post_init__(self) -> None:
         within(_bounds_of(type(self)), {name: getattr(self, name) for name in self.__struct_fields__})

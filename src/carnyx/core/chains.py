@@ -1,4 +1,4 @@
-"""What holds together: the chains that bases form when no gap in a chain is wider than the rules let it be."""
+"""Which bases hold together: the chains they form when no gap in a chain is wider than the rules allow."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def is_coherent(places: Places, radius: int, reach: int) -> bool:
 
 
 def _chain(left: Numbered, across: int) -> tuple[Numbered, Numbered]:
-    """All that hangs together with the first of those left, and the rest of them in their order."""
+    """Everybody in one chain with the first of those left, and the others in their order."""
     limit2 = across * across if across >= 0 else -1
     chain = left[:1]
     rest = left[1:]
-    for _, x, y in chain:  # the list grows while it is read: that is the flood
+    for _, x, y in chain:  # the list grows while it is read, until nobody else is near
         beyond = []
         for other in rest:
             dx = x - other[1]

@@ -49,9 +49,9 @@ class Check(Struct, frozen=True):
     base: int
     applied: tuple[Applied, ...]
     die: Die
-    naturals: bool = False  # of a single die: the lowest face fails, the highest passes
+    naturals: bool = False  #: of a single die: the lowest face always fails, the highest always passes
     dice: int = 1
-    under: bool = False  # equal or under passes: the modifiers are added to the base, not to the die
+    under: bool = False  #: equal or under passes; then the modifiers are added to the base, not to the die
 
     @property
     def bonus(self) -> int:
@@ -60,7 +60,7 @@ class Check(Struct, frozen=True):
 
     @property
     def need(self) -> int:
-        """What the dice themselves must show: above their highest total, only a natural can help."""
+        """What the dice themselves must show; if that is above their highest total, only a natural passes."""
         return self.base + self.bonus if self.under else self.base - self.bonus
 
     @property
@@ -101,8 +101,9 @@ class Check(Struct, frozen=True):
 
 @lru_cache(256)  # the dice of all rules, and some that an odds table asks for; a thousand dice take long sums
 def sums(sides: int, dice: int) -> tuple[int, ...]:
-    """In how many ways so many dice come to each total, from nought upwards."""
-    # One long integer holds a die's faces, a slot of whole bytes each; its power holds the sums.
+    """For each total from nought upwards, in how many ways so many dice come to it."""
+    # The faces of a die are the coefficients of a polynomial, packed into one long integer with some whole bytes for
+    # each coefficient.  The coefficients of its power are the sums.
     width = ((sides**dice).bit_length() + 7) // 8
     thrown = sum(1 << (8 * width * face) for face in range(1, sides + 1)) ** dice
     text = thrown.to_bytes(width * (sides * dice + 1), "little")
@@ -110,12 +111,12 @@ def sums(sides: int, dice: int) -> tuple[int, ...]:
 
 
 class Modifier(Struct, Generic[S], frozen=True):
-    """A number added to the die when its case is given; a printed constant, or one the situation brings along."""
+    """A number added to the die when the situation calls for it: a printed constant, or a number of the situation."""
 
     id: RuleId
     cite: Cite
-    amount: Callable[[S], int]  # nought: it does not apply
-    printed: int | None = None  # what the page gives, for each one where there may be several
+    amount: Callable[[S], int]  #: what it adds in a situation; nought if it does not apply
+    printed: int | None = None  #: what the sheet prints; if the modifier counts several things, what it prints for each
 
 
 def modifier(id: RuleId, value: int, when: Callable[[S], bool], cite: Cite) -> Modifier[S]:
@@ -154,20 +155,20 @@ class Lookup(Struct, frozen=True):
     rows: tuple[int | str, ...]
     columns: tuple[int | str, ...]
     cells: tuple[tuple[int, ...], ...]
-    unit: str = "need"  # what a cell is: need, bonus, length or number
-    axes: tuple[str, str] = ("", "")  # what the rows and the columns stand for
+    unit: str = "need"  #: what a cell is: need, bonus, length or number
+    axes: tuple[str, str] = ("", "")  #: what the rows and the columns stand for
 
     def __call__(self, row: int | str, column: int | str) -> int:
         return self.cells[self.rows.index(row)][self.columns.index(column)]
 
 
 class Band(Struct, frozen=True):
-    """One line of a table of results: its name and the totals it stands for, open at an end where none is given."""
+    """One line of a table of results: its name and the totals it stands for; a limit that is not given is open."""
 
     id: RuleId
     low: int | None = None
     high: int | None = None
-    cite: Cite | None = None  # its table's, unless it has one of its own
+    cite: Cite | None = None  #: its source, if it is not that of its table
 
     @property
     def name(self) -> str:

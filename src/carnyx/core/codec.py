@@ -31,7 +31,7 @@ def decode(text: bytes | str, kind: type[B]) -> B:
 
 def digest(*values: object) -> str:
     """The fingerprint of a position, or of several values in a row."""
-    # No canonical text has a line break of its own, so that no two rows of values have the same text.
+    # A canonical text contains no line break, so different rows of values never give the same joined text.
     return blake2b(b"\n".join(map(encode, values)), digest_size=16).hexdigest()
 
 

@@ -26,7 +26,7 @@ def is_possible(die: Die, faces: Faces, dice: int) -> bool:
 
 
 def throw(die: Die, dice: int, rng: Random) -> Faces:
-    """So many faces."""
+    """The faces of so many dice, thrown at random."""
     return tuple(rng.choices(die.faces, k=dice))
 
 
@@ -75,7 +75,7 @@ class Reading(_Thrown, frozen=True):
 
 
 def results(check: Check, bands: Bands) -> dict[str, int]:
-    """In how many ways each result comes up; none is left out."""
+    """In how many ways each result comes up; a result that cannot come up has nought."""
     ways = {band.name: 0 for band in bands.bands}
     for total, count in enumerate(sums(check.die.sides, check.dice)):
         if count:
@@ -104,7 +104,7 @@ class Dice(Struct, frozen=True):
         return tuple(map(self.die.value, faces))
 
     def outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
-        """Every combination, each as likely."""
+        """Every combination; all are equally likely."""
         share = Fraction(1, self.die.sides**self.dice)
         return ((faces, share) for faces in product(range(1, self.die.sides + 1), repeat=self.dice))
 
@@ -112,14 +112,15 @@ class Dice(Struct, frozen=True):
 class Chain(Struct, frozen=True):
     """A run of dice with no decision in between: those that get past one check are thrown again for the next.
 
-    A die gets past a check by passing it, or by failing one that is somebody else's to pass, such as a cover roll.
+    A die gets past a check by passing it.  Some checks are thrown for the other side, such as a cover roll: a die gets
+    past one of those by failing it.
     """
 
     answer: ClassVar[object] = tuple[Faces, ...]
 
     dice: int
     checks: tuple[Check, ...]
-    failing: tuple[int, ...] = ()  # the places of the checks that must fail
+    failing: tuple[int, ...] = ()  #: the places of the checks that must fail
 
     def refuse(self, answer: tuple[Faces, ...]) -> Refusal | None:
         """Refused if a row has more or fewer dice than got past the row before, or a die cannot show its face."""
@@ -228,7 +229,7 @@ class Contest(Struct, frozen=True):
         return contenders[0]
 
     def outcomes(self) -> Iterator[tuple[int, Fraction]]:
-        """Who wins, the ties conditioned away exactly."""
+        """The exact chance of each contender to win; ties are thrown again until somebody wins."""
         chances = contest(self.die.sides, self.dice, self.bonuses)
         return ((who, chance) for who, chance in enumerate(chances) if chance)
 

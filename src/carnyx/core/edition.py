@@ -20,7 +20,7 @@ E = TypeVar("E", bound=Struct)
 
 
 class Setting(Struct, frozen=True):
-    """One contested point: what may be chosen, what is chosen if nobody says, and the rules it governs."""
+    """One contested point: its choices or limits, its default, and the rules it governs."""
 
     name: str
     id: RuleId
@@ -30,10 +30,10 @@ class Setting(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-    unit: str = "choice"  # choice, number, length (in inches) or percent
+    unit: str = "choice"  #: choice, number, length (in inches) or percent
 
     def show(self, value: int | str) -> Number:
-        """The value as its words want it: a length as a length."""
+        """The value as it is put into words: a number of inches becomes a length."""
         return inches(value) if self.unit == "length" and isinstance(value, int) else value
 
 
@@ -108,7 +108,7 @@ def house(edition: E, name: str, value: str) -> E:
 
 
 def valid(edition: E) -> E:
-    """The edition, if every setting has a value it takes (a decoded journal's, say); otherwise an error."""
+    """The edition, if every setting has an allowed value; otherwise an error."""
     return msgspec.convert(msgspec.to_builtins(edition), type(edition))
 
 

@@ -20,16 +20,20 @@ from carnyx.core.rule import Refusal, Refused
 
 
 class Options(Protocol):
-    """What a player may answer; legality has one definition: `refuse`."""
+    """What a player may answer to a question; `refuse` alone decides whether an answer is legal."""
 
-    answer: ClassVar[Any]  # the type of an answer
+    answer: ClassVar[Any]  #: the type of an answer
 
-    def refuse(self, answer: Any) -> Refusal | None: ...
+    def refuse(self, answer: Any) -> Refusal | None:
+        """Why this answer is not allowed; None if it is."""
+        ...
 
-    def sample(self, rng: Random) -> Any: ...
+    def sample(self, rng: Random) -> Any:
+        """An allowed answer at random."""
+        ...
 
     def hints(self) -> tuple[Any, ...]:
-        """Answers worth a look: all of them where they can be counted, some where they cannot."""
+        """Answers worth a look: all of them if they can be listed, some of them if not."""
         ...
 
 
@@ -43,17 +47,23 @@ class Choose(Struct, frozen=True):
 class Throw(Protocol):
     """A question for chance: faces for play and for the journal, exact outcomes for the odds."""
 
-    answer: ClassVar[Any]  # the type of the faces
+    answer: ClassVar[Any]  #: the type of the faces
 
-    def refuse(self, answer: Any) -> Refusal | None: ...
+    def refuse(self, answer: Any) -> Refusal | None:
+        """Why the dice cannot show these faces; None if they can."""
+        ...
 
-    def sample(self, rng: Random) -> Any: ...
+    def sample(self, rng: Random) -> Any:
+        """Throw the dice: faces at random."""
+        ...
 
     def read(self, faces: Any) -> Any:
         """The outcome that these faces mean."""
         ...
 
-    def outcomes(self) -> Iterable[tuple[Any, Fraction]]: ...
+    def outcomes(self) -> Iterable[tuple[Any, Fraction]]:
+        """Every possible outcome with its exact chance; the chances add up to one."""
+        ...
 
 
 Question: TypeAlias = Choose | Throw
@@ -63,16 +73,16 @@ class Step(Protocol):
     """One line of the sequence of play; it checks its own precondition when its turn comes."""
 
     def ask(self, battle: Any) -> Question | None:
-        """The question it raises, or none: nothing to decide, go on."""
+        """The question it raises; None if there is nothing to decide and play goes on."""
         ...
 
     def take(self, battle: Any, outcome: Any) -> Any:
-        """The battle after it, given the outcome of its question (nothing, if it had none)."""
+        """The battle after this step, given the outcome of its question (None if it had no question)."""
         ...
 
 
 class Agenda(Struct, frozen=True, kw_only=True):
-    """All that the flow knows of a battle: what the rules say happens next, the last item first."""
+    """All that the flow knows of a battle: the steps still to carry out, as a stack whose last item is the next."""
 
     agenda: tuple[Any, ...] = ()
 
@@ -129,7 +139,7 @@ def play(battle: B, answer: Any) -> Pause[B]:
 
 
 def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
-    """`play` for whoever still holds the pause, so that its question need not be asked again."""
+    """Like `play`, for a caller who has the pause at hand: its question is not asked again."""
     question, battle = pause.question, pause.battle
     if question is None:
         raise Refused(Refusal("core.over"))
@@ -140,17 +150,17 @@ def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
 
 
 def settle(battle: B, outcome: Any) -> Pause[B]:
-    """Go on from a throw with one of its outcomes, no faces shown: how the odds walk through a battle."""
+    """Go on from a throw by one of its outcomes, without faces; the odds walk through a battle this way."""
     return _take(battle, _pending(battle), None, outcome)
 
 
 def refuse(question: Question, answer: Any) -> Refusal | None:
-    """Why an answer is not allowed, or nothing."""
+    """Why an answer is not allowed; None if it is."""
     return question.options.refuse(answer) if isinstance(question, Choose) else question.refuse(answer)
 
 
 def is_secret(battle: Agenda) -> bool:
-    """Whether the answer that is asked for will itself be sealed."""
+    """Whether the answer to the pending question will be sealed."""
     return bool(battle.agenda) and bool(getattr(type(battle.agenda[-1]), "secret", False))
 
 
@@ -160,7 +170,7 @@ def sample(question: Question, rng: Random) -> Any:
 
 
 def understand(question: Question, raw: Any) -> Any:
-    """An answer from the outside world, brought into its proper type; what cannot be one is refused."""
+    """An answer as it was sent, converted to its proper type; what cannot be converted is refused."""
     kind = question.options.answer if isinstance(question, Choose) else question.answer
     try:
         return msgspec.convert(raw, kind)

@@ -16,7 +16,7 @@ from carnyx.core.kept import kept
 from carnyx.core.kernel import Box, Places
 from carnyx.core.length import CONTACT, Point, apart2
 
-# Room for every pair of forty units several moves over; beyond it the oldest pair is measured again.
+# Enough for every pair of forty units over several moves.  A pair that has been forgotten is measured again.
 REMEMBERED = 1 << 14
 
 
@@ -79,7 +79,7 @@ def nearest_points(a: Footprint, b: Footprint) -> tuple[Point, Point]:
 
 
 def gap_between(a: Footprint, b: Footprint) -> int:
-    """The gap between the nearest two rims in ticks, rounded up; below nought where bases overlap."""
+    """The gap between the nearest two rims in ticks, rounded up; negative where bases overlap."""
     return kernel.root_up(distance2(a, b)) - a.radius - b.radius
 
 
@@ -103,7 +103,7 @@ def do_overlap(a: Footprint, b: Footprint) -> bool:
     return not kernel.are_boxes_apart(a.box, b.box, 0) and _do_overlap(a, b)
 
 
-# Most pairs are settled by their boxes; they are looked at first, so that the memory is for the others.
+# Most pairs are decided by their boxes.  The boxes are compared first, so that only the other pairs are remembered.
 
 
 @lru_cache(REMEMBERED)

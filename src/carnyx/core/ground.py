@@ -1,7 +1,7 @@
 """The table and what lies on it, and whether a straight line of sight over it is free.
 
-Terrain is a kind and an outline; the game says what a kind means. A line is blocked by what it enters: on the rim of
-a base or along the face of a wall it passes, and through a wood it passes as far as the game lets it.
+Terrain is a kind and an outline; the game says what a kind means. A line is blocked by whatever it enters. A line that
+only touches the rim of a base or runs along a wall is free; through a wood it may run as far as the game allows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from carnyx.core.kernel import Box, Outline
 
 Tag = TypeVar("Tag")
 Aim: TypeAlias = tuple[int, int]
-Wall: TypeAlias = tuple[int, int, int, int, Outline, int]  # its box, its outline, and how deep a line may pass through
+Wall: TypeAlias = tuple[int, int, int, int, Outline, int]  #: box, outline, and how many ticks of it a line may cross
 
 
 class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
@@ -43,7 +43,7 @@ class Terrain(Struct, frozen=True, array_like=True, cache_hash=True, dict=True):
         return _is_beside(ax, ay, bx, by, self.box)
 
     def wall(self, depth: int) -> Wall:
-        """What a line of sight may meet here: so many ticks of it a line may pass through."""
+        """This piece as an obstacle to lines of sight; a line may cross so many ticks of it."""
         return (*self.box, self.outline, depth)
 
 
@@ -55,7 +55,7 @@ class Table(Struct, frozen=True, cache_hash=True, dict=True):
     terrain: tuple[Terrain, ...] = ()
 
     def holds(self, footprint: Footprint) -> bool:
-        """Whether every base stands wholly on the table; a rim on the edge does."""
+        """Whether every base stands wholly on the table; a rim may touch the edge."""
         return self.spans(footprint.box)
 
     def spans(self, bounds: Box) -> bool:
@@ -78,7 +78,7 @@ class Table(Struct, frozen=True, cache_hash=True, dict=True):
 
 
 class Blocked(Struct, Generic[Tag], frozen=True):
-    """What blocks a line of sight, and by how many ticks the line would have to be better."""
+    """What blocks a line of sight, and how many ticks are missing for the line to be free."""
 
     tag: Tag
     by: int
@@ -92,9 +92,9 @@ def sight_line(
     circles: Sequence[tuple[int, int, int, Tag]],
     polygons: Sequence[tuple[Outline, Tag, int]],
 ) -> Blocked[Tag] | None:
-    """What blocks a straight line, the first in the order given, circles before polygons; or nothing."""
-    # A circle is x, y, radius, tag. A polygon is outline, tag, depth: so many ticks of it a line may pass through. An
-    # end inside a polygon is the caller's business: who stands on a hill leaves that hill out.
+    """What blocks a straight line, the first in the order given, circles before polygons; None if it is free."""
+    # A circle is x, y, radius, tag. A polygon is outline, tag, depth: a line may cross so many ticks of it. A polygon
+    # that has an end of the line inside counts like any other: for a unit on a hill the caller leaves that hill out.
     i = kernel.first_circle(ax, ay, bx, by, circles)
     if i >= 0:
         x, y, r, tag = circles[i]
@@ -109,7 +109,7 @@ def sight_line(
 
 
 def first_wall(ax: int, ay: int, bx: int, by: int, walls: Sequence[Wall]) -> int:
-    """The index of the first wall, in the order given, that a line passes through too deep; −1 if it is free."""
+    """The index of the first wall, in the order given, of which a line crosses too much; −1 if it is free."""
     low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
     low_y, high_y = (ay, by) if ay < by else (by, ay)
     for i, (west, south, east, north, outline, depth) in enumerate(walls):
@@ -134,7 +134,7 @@ def _is_beside(ax: int, ay: int, bx: int, by: int, bounds: Box) -> bool:
 
 def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Aim]:
     """The places of a base at b that a line from a may be drawn to: its centre, its left edge, its right edge."""
-    # The edges lie square to the line of centres, rounded towards the centre so that they never leave the base.
+    # The edges lie at right angles to the line of centres. They are rounded towards the centre to stay on the base.
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy

@@ -24,9 +24,9 @@ from carnyx.core.system import NOBODY, System
 SCHEMA = 2
 B = TypeVar("B", bound=Agenda)
 
-_OPENING = b'{"carnyx":'  # how a header begins
+_OPENING = b'{"carnyx":'  # every header begins with this
 
-# What decoding a line may come to: no JSON, no text at all, or brackets nested without end.
+# What decoding a line may raise: it is no JSON, no text at all, or its brackets are nested too deep.
 _GARBAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -37,8 +37,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     system: str
     rules: int
     setup: dict[str, Any]
-    digest: str  # of all the others
-    players: tuple[str, ...] = ()  # by seat, where they are known: who resumes need not name them again
+    digest: str  #: of all the other fields
+    players: tuple[str, ...] = ()  #: the computer players by seat, so that whoever resumes need not name them again
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,9 @@ class Table(Generic[B]):
         self.system = system
         self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup), players)
         self.entries: list[Entry] = []
-        self._standing: list[tuple[int, Pause[B]]] = [(0, begin(system.muster(setup)))]  # by entry, undone ones gone
+        self._standing: list[tuple[int, Pause[B]]] = [
+            (0, begin(system.muster(setup)))
+        ]  # by number of entry, without undone ones
         self._sealed: int | None = None  # the first entry whose answer is still secret, undone or not
 
     @property
@@ -100,7 +102,7 @@ class Table(Generic[B]):
         return entry
 
     def _seal(self, before: B, number: int, after: B) -> None:
-        """From the first secret answer on nothing is shown, until all is; what was undone meanwhile stays secret."""
+        """Hide all entries from the first secret answer until everything is revealed, undone entries included."""
         secret = is_secret(before)
         if secret and self._sealed is None:
             self._sealed = number
@@ -111,13 +113,13 @@ class Table(Generic[B]):
         return self.system.view(battle, NOBODY) != battle
 
     def undo(self, number: int) -> Entry:
-        """Stand again as before that entry, which must be one that still counts."""
+        """Go back to the position before that entry, which must not have been undone already."""
         places = [place for place, (entry, _) in enumerate(self._standing) if entry == number and place]
         if not places:
             raise ValueError(f"entry {number} cannot be undone")
         back = self._standing[places[0] - 1][1]
         del self._standing[places[0] :]
-        # The position returns, but under a new number, so that answers to the old one are stale.
+        # The position is the old one, but it has a new number: an answer that was meant for the old number is refused.
         return self._add({"undo": number}, back)
 
     def lines(self) -> Iterable[bytes]:
@@ -134,18 +136,18 @@ class Table(Generic[B]):
 
 def _headed(schema: int, system: str, rules: int, setup: dict[str, Any], players: tuple[str, ...]) -> Header:
     """A header with its digest."""
-    seated = (players,) if players else ()  # a header that names nobody has the digest it always had
+    seated = (players,) if players else ()  # headers without players were written first, and keep their digest
     return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *seated), players)
 
 
 def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
-    """The battle that a journal tells, every line of it checked."""
+    """The battle of a journal, with every line of it checked."""
     *lines, last = text.split(b"\n")
     if not text:
         raise BadJournal(1, "empty")
     if not lines and not last.startswith(_OPENING):
         raise BadJournal(1, "no_journal")
-    header = _header(lines[0]) if lines else None  # what is no journal at all is not said to be a cut one
+    header = _header(lines[0]) if lines else None  # first, so that another kind of file is not called a cut journal
     if header is None or last:
         raise BadJournal(len(lines) + 1, "cut")  # a line without its end was never acknowledged
     table = _begun(header, systems)
@@ -203,7 +205,7 @@ def _follow(table: Table[Any], line: int, source: bytes) -> None:
         raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
     except ValueError as error:
         raise BadJournal(line, "malformed", detail=str(error)) from None
-    # As written: an answer that only means the same is another line.
+    # The answer is compared as it is written: one that is written otherwise but means the same is an edited line.
     if entry.digest != made.digest or encode(entry.answer) != encode(made.answer):
         raise BadJournal(line, "digest")
 
@@ -214,6 +216,6 @@ def load(path: Path, systems: Mapping[str, System[Any]]) -> Table[Any]:
 
 
 def save(table: Table[Any], path: Path) -> None:
-    """Write the journal to a new file; one that is there already is never overwritten."""
+    """Write the journal to a new file; a file that exists is never overwritten."""
     with path.open("xb") as file:
         file.writelines(table.lines())

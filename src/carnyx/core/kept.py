@@ -35,7 +35,7 @@ else:
 
 
 class Memory(dict[K, V]):
-    """Answers by their questions, at most so many: a full memory forgets them all and begins anew.
+    """Answers by their questions, at most so many: a full memory forgets all of them and begins anew.
 
     For questions that `functools.lru_cache` cannot take because they carry more than the answer depends on. Read it
     by `memory[question]` and expect a `KeyError`: another thread may empty it at any moment, also after `in`.

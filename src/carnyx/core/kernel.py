@@ -16,10 +16,10 @@ from typing import TypeAlias
 Places: TypeAlias = tuple[int, ...]
 Outline: TypeAlias = tuple[int, ...]
 Box: TypeAlias = tuple[int, int, int, int]
-Circle: TypeAlias = tuple[int, int, int, *tuple[object, ...]]  # x, y, radius and whatever its owner hangs on it
+Circle: TypeAlias = tuple[int, int, int, *tuple[object, ...]]  # x, y, radius, and whatever the caller adds
 
 _FAR = 1 << 60
-NOWHERE: Box = (_FAR, _FAR, -_FAR, -_FAR)  # the box of nothing lies apart from every box and within every box
+NOWHERE: Box = (_FAR, _FAR, -_FAR, -_FAR)  # the box of no places: apart from every box, and inside every box
 
 
 def box(places: Places, radius: int) -> Box:
@@ -67,7 +67,8 @@ def nearest_pair(places_a: Places, places_b: Places) -> tuple[int, int, int]:
     second = 0
     others = _numbered(places_b)
     if len(places_a) * len(places_b) > _MANY:
-        # From one place across and back is a good guess, and only who stands within it of the box need be looked at.
+        # The nearest to some place, and the nearest to that one, give a distance that is nearly the smallest. Only
+        # places within this distance of the box can be nearer.
         u, v = _nearest_place(places_a[0], places_a[1], places_b)
         x, y = _nearest_place(u, v, places_a)
         best = (x - u) * (x - u) + (y - v) * (y - v) + 1
@@ -134,7 +135,7 @@ def pairs_within(places_a: Places, places_b: Places, reach: int) -> tuple[tuple[
 
 
 def _is_any_below(places_a: Places, places_b: Places, reach: int, limit2: int) -> bool:
-    # Whoever stands outside the widened box of the others is passed over with one or two comparisons.
+    # A place outside the widened box of the others is ruled out with one or two comparisons.
     west, south, east, north = box(places_a, reach)
     mine = _pairs(places_a)
     for u, v in _pairs(places_b):
@@ -316,7 +317,7 @@ def inside_length(ax: int, ay: int, bx: int, by: int, *polygons: Outline) -> int
 
 
 def _united(stretches: list[tuple[int, int, int, int, bool]]) -> list[tuple[int, int, int, int, bool]]:
-    """Stretches of one segment without what they have in common, in order."""
+    """The stretches of a segment in order, overlapping ones cut so that no part is there twice."""
     found: list[tuple[int, int, int, int, bool]] = []
     for n0, d0, n1, d1, inside in sorted(stretches, key=lambda stretch: Fraction(stretch[0], stretch[1])):
         if found and n0 * found[-1][3] < found[-1][2] * d0:
@@ -328,8 +329,8 @@ def _united(stretches: list[tuple[int, int, int, int, bool]]) -> list[tuple[int,
 
 def crossings(ax: int, ay: int, bx: int, by: int, polygon: Outline) -> int:
     """How many times a segment enters a polygon, so that over a wall and down again is one crossing."""
-    # To begin inside is no entry, to end inside is one, to begin on the boundary and go in is one: so the legs of a
-    # path may be counted one by one. A line that touches the boundary from within has not left.
+    # A segment that begins inside has not entered; one that ends inside has, and so has one that begins on the boundary
+    # and goes in. So the legs of a path can be counted one by one. Touching the boundary from inside is not leaving.
     entries = 0
     is_in = _side(ax, ay, polygon) > 0
     last_num = 0

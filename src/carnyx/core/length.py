@@ -15,13 +15,13 @@ from msgspec import Struct
 MILLIMETRE = 10
 CENTIMETRE = 100
 INCH = 254
-CONTACT = MILLIMETRE  # a gap of one millimetre or less is base contact: the one tolerance there is
+CONTACT = MILLIMETRE  # a gap of one millimetre or less is base contact; there is no other tolerance
 
 Units: TypeAlias = Literal["in", "cm"]
 
 
 class Length(Struct, frozen=True, order=True):
-    """A length that knows how to be read in inches or in centimetres."""
+    """A length, which can be read in inches or in centimetres."""
 
     ticks: int
 
@@ -31,12 +31,12 @@ class Length(Struct, frozen=True, order=True):
 
 
 def inches(number: int | Fraction) -> Length:
-    """So many inches; a part of a tick is an error, never rounded away."""
+    """So many inches; if they are not a whole number of ticks, that is an error."""
     return _whole(Fraction(number) * INCH)
 
 
 def centimetres(number: int | Fraction) -> Length:
-    """So many centimetres; a part of a tick is an error, never rounded away."""
+    """So many centimetres; if they are not a whole number of ticks, that is an error."""
     return _whole(Fraction(number) * CENTIMETRE)
 
 

@@ -23,7 +23,7 @@ class OneOf(Struct, frozen=True):
         return None if answer in self.names else Refusal(self.rule, {"answer": str(answer)})
 
     def sample(self, rng: Random) -> str:
-        """Any name, each as likely."""
+        """A name at random, all equally likely."""
         return rng.choice(self.names)
 
     def hints(self) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ def place_problems(
 ) -> Iterator[Problem]:
     """Places that are not on the table, or between two ticks of it."""
     for x, y in places:
-        # asked this way round, a number that is none at all is off the table too
+        # written with `not`, so that NaN, which compares with nothing, is off the table too
         if not (0 <= x <= width and 0 <= y <= depth):
             yield Problem(here, "scenario-off", rule, {"x": shown(x), "y": shown(y), "width": width, "depth": depth})
         elif x * 2 % 1 or y * 2 % 1:
@@ -105,7 +105,7 @@ def zone_problems(
 
 
 def free_ground(zone: Zone, barred: Iterable[Piece]) -> Fraction:
-    """The ground of a zone that none of these pieces takes, in square inches."""
+    """The area of a zone that none of these pieces covers, in square inches."""
     west, south, east, north = map(Fraction, zone)
     free = (east - west) * (north - south)
     for piece in barred:
@@ -117,7 +117,7 @@ def free_ground(zone: Zone, barred: Iterable[Piece]) -> Fraction:
 
 
 def _cut(corners: Corners, axis: int, limit: Fraction, beyond: bool) -> Corners:
-    """What is left of an outline when all on one side of a line parallel to an edge is cut off."""
+    """The part of an outline on one side of a line that is parallel to an edge of the table."""
     kept: Corners = []
     for place, here in enumerate(corners):
         before = corners[place - 1]

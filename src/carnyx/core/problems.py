@@ -22,7 +22,7 @@ class Problem(Struct, frozen=True):
 
 
 class BadForce(ValueError):
-    """A catalogue, a force or a scenario cannot be used, and this is the problem, with others there may be."""
+    """A catalogue, a force or a scenario that cannot be used: the first problem with it, and any others."""
 
     def __init__(self, problem: Problem, *others: Problem) -> None:
         self.problem, self.where, self.rule = problem, problem.where, problem.rule
@@ -32,7 +32,7 @@ class BadForce(ValueError):
 
 
 def shown(given: object, longest: int = 60) -> int | str:
-    """Anything a file may hold, short and on one line."""
+    """A value of a file as a short text on one line."""
     if isinstance(given, bool):
         return str(given).lower()
     if isinstance(given, int):
@@ -42,7 +42,7 @@ def shown(given: object, longest: int = 60) -> int | str:
 
 
 def unknown(where: str, message: str, rule: RuleId, given: object, known: Iterable[str]) -> Problem:
-    """A name that nobody knows, with those there are and those it most resembles."""
+    """The problem of an unknown name, with all known names and those that are most like it."""
     names = list(known)
     near = get_close_matches(str(shown(given)), names, 3)
     numbers = {"given": shown(given), "choices": ", ".join(names), "near": ", ".join(near)}

@@ -14,11 +14,11 @@ from carnyx.core.rule import Number, Rule, RuleId
 
 
 class Registry(Struct, frozen=True, dict=True):
-    """All the values of one game; each reader (play, odds, words, sheets) finds its own by name."""
+    """All rules of one game as values; play, odds, words and sheets find by name what they need."""
 
     game: str
     edition: type[Struct]
-    prose: tuple[Rule | RuleId, ...]  # in reading order; a bare name: its trial, table or modifier says all
+    prose: tuple[Rule | RuleId, ...]  #: in reading order; a bare name stands for a trial, table or modifier
     trials: tuple[Trial[Any], ...]
     tables: tuple[Lookup, ...]
     results: tuple[Bands, ...]
@@ -83,7 +83,7 @@ class Registry(Struct, frozen=True, dict=True):
         return _first_seen(rule.id if isinstance(rule, Rule) else rule for rule in self.prose)
 
     def _place(self, rule: Rule) -> tuple[int, int]:
-        """A finer rule follows the one it extends."""
+        """Where a rule is sorted: one whose name extends another's follows it."""
         name = rule.id
         while name and name not in self._order:
             name = name.rpartition(".")[0]

@@ -24,11 +24,11 @@ def signed(value: int) -> str:
 
 
 class Cite(Struct, frozen=True):
-    """Where a rule comes from: the sources of its parts, the weightiest first, and the sheets that print it."""
+    """Where a rule comes from: the sources of its parts, that of the main part first, and the sheets that print it."""
 
     sources: tuple[Source, ...]
     sheets: tuple[str, ...] = ()
-    variant: bool = False  # the sheets that print it do not all say the same
+    variant: bool = False  #: the sheets that print it do not all say the same
 
     @property
     def source(self) -> Source:
@@ -54,7 +54,7 @@ class Rule(Struct, frozen=True):
 
 
 class Reckoned(Mapping[str, Number]):
-    """Numbers that cost something to find out: reckoned when somebody reads them, and most refusals nobody reads."""
+    """Numbers of a refusal that take time to compute: computed when first read, since most refusals are never read."""
 
     def __init__(self, reckon: Callable[[], Mapping[str, Number]]) -> None:
         self._reckon = reckon
@@ -62,7 +62,7 @@ class Reckoned(Mapping[str, Number]):
 
     @property
     def known(self) -> Mapping[str, Number]:
-        """The numbers, found out once."""
+        """The numbers, computed once."""
         if self._known is None:
             self._known = self._reckon()
         return self._known
@@ -81,11 +81,11 @@ class Reckoned(Mapping[str, Number]):
 
 
 class Refusal(Struct, frozen=True):
-    """Why an answer is not allowed: the rule that forbids it, its numbers, and what exactly falls short of it."""
+    """Why an answer is not allowed: the rule that forbids it, numbers, and what exactly is wrong."""
 
     rule: RuleId
     numbers: Mapping[str, Number] = {}
-    because: str = ""  # the name of a sentence that speaks of these numbers
+    because: str = ""  #: the name of the message that says what exactly is wrong, with these numbers
 
 
 class Refused(ValueError):

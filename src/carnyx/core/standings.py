@@ -1,6 +1,7 @@
-"""Where everybody stands, so that whoever asks for neighbours need not look at the whole table.
+"""Where everybody stands, sorted so that neighbours are found without looking at the whole table.
 
-All of it goes by the boxes round the bodies: it passes over what a box proves irrelevant and decides nothing.
+Everything here compares the boxes round the bodies. It leaves out who is too far away by its box; whoever asks decides
+about the others by exact measurement.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from carnyx.core import kernel
 from carnyx.core.kept import kept
 from carnyx.core.kernel import Box
 
-RING = 1 << 12  # ticks: who asks for the nearest looks so far first, then twice as far
+RING = 1 << 12  # ticks: the search for the nearest begins with this distance, and doubles it again and again
 
 
 class Body(Protocol):
@@ -31,10 +32,10 @@ S = TypeVar("S", bound=Body | None)
 
 
 class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
-    """Where all units stand, each under its number: what geometry depends on, whatever condition they are in.
+    """Where all units stand, by their numbers: everything that geometry depends on, without the units' condition.
 
-    The boxes are kept in order from west to east, so that whoever asks for neighbours passes the far wings over.
-    Who is not on the table is none, or a body without places.
+    The boxes are sorted from west to east, so that a search for neighbours skips those far to the west and east. A unit
+    that is not on the table is None, or a body without places.
     """
 
     bodies: tuple[S, ...]
@@ -51,11 +52,11 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
         return wests, boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
 
     def near(self, bounds: Box, gap: int) -> list[int]:
-        """Who may be within the gap of whatever is in the bounds, by the boxes alone, in order of their numbers."""
+        """The numbers of those whose boxes are within the gap of the bounds, in order."""
         return sorted([place[4] for place in self._beside(bounds, gap)])
 
     def outward(self, bounds: Box) -> Iterator[tuple[int, int]]:
-        """Everybody, the nearest first by the boxes alone: the squared gap to the bounds, and the number."""
+        """Everybody, those with the nearest boxes first: the squared gap to the bounds, and the number."""
         reached, ring = -1, RING
         while True:
             near = self._beside(bounds, ring)
@@ -69,7 +70,7 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
             reached, ring = ring * ring, 2 * ring
 
     def meeting(self, gap: int) -> Iterator[tuple[int, int]]:
-        """Every two that may be within a gap of each other, by their boxes alone."""
+        """Every two whose boxes are within a gap of each other."""
         boxes = self._from_west[1]
         for i, (_, low_y, high_x, high_y, one) in enumerate(boxes):
             for place in boxes[i + 1 : bisect_right(self._from_west[0], high_x + gap)]:

@@ -12,11 +12,11 @@ from carnyx.core.registry import Registry
 
 B = TypeVar("B", bound=Agenda)
 
-NOBODY = -1  # who sits nowhere: for his eyes everything sealed is sealed
+NOBODY = -1  #: a viewer without a seat, from whom everything sealed is hidden
 
 
 def uncounted(battle: Any) -> tuple[int, ...]:
-    """What a game counts that keeps no count: nothing."""
+    """The count of a game that keeps no count: nothing."""
     del battle
     return ()
 
@@ -25,13 +25,13 @@ class System(Struct, Generic[B], frozen=True):
     """A game as the rest of the program sees it."""
 
     id: str
-    rules_version: int  # raised whenever an old journal would play otherwise
+    rules_version: int  #: raised whenever an old journal would give another battle
     battle: type[B]
-    setup: type[Struct]  # what a journal's header says of the battle: scenario, forces, edition
+    setup: type[Struct]  #: the type of what a battle begins with: scenario, forces, edition; a journal's header has it
     registry: Registry
-    muster: Callable[[Any], B]  # the battle that a setup begins
-    view: Callable[[B, int], B]  # what a player may see: everything sealed for others is stripped here
-    verdict: Callable[[B], int | None]  # the winner; none while it goes on, and for a draw
-    steps: tuple[type[Struct], ...] = ()  # every step there is
-    score: Callable[[B], tuple[int, ...]] = uncounted  # the points of every player
-    losses: Callable[[B], tuple[int, ...]] = uncounted  # the models every player has lost
+    muster: Callable[[Any], B]  #: makes the battle that a setup begins
+    view: Callable[[B, int], B]  #: the battle as a player may see it, without what is sealed for him
+    verdict: Callable[[B], int | None]  #: the seat of the winner; None while the battle goes on, and for a draw
+    steps: tuple[type[Struct], ...] = ()  #: the types of all its steps
+    score: Callable[[B], tuple[int, ...]] = uncounted  #: the points of every player
+    losses: Callable[[B], tuple[int, ...]] = uncounted  #: the models every player has lost

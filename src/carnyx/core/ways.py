@@ -59,7 +59,7 @@ def shortest(
 ) -> tuple[Point, ...] | None:
     """The ends of the legs from a to b, b last, or nothing if there is no way within the limit."""
     # The centre never comes strictly nearer than its keep to a circle, nor than the radius to a polygon, nor leaves the
-    # bounds. Who begins too near has no way: the caller first lowers the keep to the distance there is.
+    # bounds. A base that begins too near to a circle has no way: the caller must lower that keep to its distance first.
     if _leg(ax, ay, bx, by) > limit or not _is_in(bounds, ax, ay) or not _is_in(bounds, bx, by):
         return None
     if first_circle(ax, ay, bx, by, circles) < 0 and _first_polygon(ax, ay, bx, by, polygons, radius) < 0:
@@ -72,7 +72,7 @@ def _leg(ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def _first_polygon(ax: int, ay: int, bx: int, by: int, polygons: Sequence[Outline], radius: int) -> int:
-    """The first polygon that a base moving in a straight line would touch into; −1 if it is free of all."""
+    """The first polygon that a base moving in a straight line would enter; −1 if there is none."""
     west, east = (ax, bx) if ax < bx else (bx, ax)
     south, north = (ay, by) if ay < by else (by, ay)
     for i, polygon in enumerate(polygons):
@@ -90,7 +90,7 @@ def _spread(polygon: Outline, radius: int) -> Box:
 
 @lru_cache(1 << 10)
 def _corners(polygon: Outline) -> tuple[tuple[int, int], ...]:
-    """The corners that stick out: nobody turns round one that goes in."""
+    """The corners that stick out: a shortest way never turns at one that points inwards."""
     places = list(zip(polygon[::2], polygon[1::2], strict=True))
     area = sum([px * qy - qx * py for (px, py), (qx, qy) in pairwise([places[-1], *places])])
     found = []
@@ -177,7 +177,7 @@ class _Search:
         return [(x, y, self.radius) for x, y in _corners(self.polygons[at])] if at >= 0 else []
 
     def settle(self, i: int, gone: int, before: int) -> None:
-        """The shortest way to a point is found: from there on to all others."""
+        """Note that the shortest way to a point is found, and try the legs from there to all others."""
         self.so_far[i] = gone
         self.before[i] = before
         self.try_legs(i, 0)
@@ -226,7 +226,7 @@ class _Search:
             for dx, dy in _ROUND:
                 u = x + (2 * far * dx + _WHOLE) // (2 * _WHOLE)
                 v = y + (2 * far * dy + _WHOLE) // (2 * _WHOLE)
-                # Bases that stand so close are turned round together.
+                # Where another base stands in the way of such a point, add the points round that base too.
                 keeps += self.add(u, v, u - x, v - y)
             for end in (0, 1):
                 self.add_sides(end, keep, far)
@@ -238,7 +238,7 @@ class _Search:
                 self.try_legs(i, first)
 
     def add_sides(self, end: int, keep: Keep, far: int) -> None:
-        """Where the way begins or ends in contact, add a point to either side: a nook may hide all the others."""
+        """Where the way begins or ends in contact, add a point to either side: the other points may be out of reach."""
         x, y = self.points[end][:2]
         dx, dy = x - keep[0], y - keep[1]
         square = dx * dx + dy * dy
@@ -260,7 +260,7 @@ class _Search:
                 self.add(x - dy * side // apart, y + dx * side // apart, 0, 0)
 
     def add(self, x: int, y: int, spoke_x: int, spoke_y: int) -> list[Keep]:
-        """Add a way point that the limit leaves time for; if the base may not stand there, say what is in the way."""
+        """Add a way point if a way within the limit can use it; return what is there if the base cannot stand there."""
         ax, ay = self.points[1][:2]
         rest = _leg(x, y, *self.points[0][:2])
         if (x, y) in self.known or _leg(ax, ay, x, y) + rest > self.limit:

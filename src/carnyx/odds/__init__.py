@@ -1,1 +1,1 @@
-"""Odds: the exact distribution of what may come, by the very rules that play it."""
+"""Odds: the exact distribution of what may happen, by the same rules that are played."""

@@ -1,8 +1,8 @@
 """A fight followed round by round to its decision: a Markov chain whose steps are the exact rounds of a game.
 
-Where each position leads is worked out once; how likely each position is becomes an ordinary number, since the exact
-fractions of a dozen rounds would fill pages.  Nothing is sampled; a position that is all but impossible is not fought
-out but left undecided, so that all chances still come to one.
+Where each position leads is worked out once and exactly.  How likely a position is, is kept as a floating-point number,
+since the exact fractions of a dozen rounds would fill pages.  Nothing is sampled.  A position that is nearly impossible
+is not followed but counted as undecided, so that all chances still add up to one.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ K = TypeVar("K", bound=Hashable)
 
 LEAST = 1e-7  # a position less likely than this is left as it stands
 
-Tally: TypeAlias = tuple[float, ...]  # what is added up over all ends of a fight
-Step: TypeAlias = tuple[Iterable[tuple[K, float]], Tally]  # the positions that go on, and what the others add
+Tally: TypeAlias = tuple[float, ...]  # numbers that are added up over all ends of a fight
+Step: TypeAlias = tuple[Iterable[tuple[K, float]], Tally]  # positions that go on, and the tally of those that end
 Piece: TypeAlias = Callable[[K], Step[K]]  # where a position may lead
 
 
@@ -31,7 +31,7 @@ class Ends(Struct, frozen=True):
 
 
 def followed(start: K, pieces: Iterable[Piece[K]], tally: Callable[[K], Tally]) -> Ends:
-    """Where these pieces of chance may lead, one after the other; equal positions meet again."""
+    """Follow these pieces of chance one after the other, merging equal positions."""
     known: dict[tuple[Piece[K], K], Step[K]] = {}
     total = [0.0] * len(tally(start))
     chances = {start: 1.0}

@@ -1,4 +1,4 @@
-"""An answer of a calculator as a document: what `--json` prints and what the browser will be sent."""
+"""An answer of a calculator as a document: what `--json` prints and what the browser is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carnyx.core.check import Check
 from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 
-# What a class works out rather than keeps, shown beside its fields.
+# Properties that are shown beside the fields of an answer.
 _DERIVED = ("need", "chance", "expected", "morale", "check", "panic", "rout", "rows")
 _HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target", "fate")
 

@@ -33,7 +33,7 @@ class Meeting(Struct, frozen=True):
     win: float
     lose: float
     draw: float  # both are gone
-    undecided: float  # the battle is over before they are
+    undecided: float  # the rounds run out before either side gives way
     fallen: tuple[float, float]  # of the attackers, and of those attacked
 
 
@@ -109,7 +109,7 @@ def every_meeting(
     tell: Callable[[int], None],
     workers: int = 1,
 ) -> Matchup:
-    """Every unit attacks every other, and its like; somebody is told how many have met; many share the work."""
+    """Every unit attacks every unit, its own kind too; `tell` gets the number of meetings fought so far."""
     contenders = tuple(contender(unit) for unit in units)
     sides = [(unit, each.models) for unit, each in zip(units, contenders, strict=True)]
     met: list[Meeting] = []
@@ -127,7 +127,7 @@ def _in_turn(
     if workers < 2 or len(pairs) < MANY:
         yield from starmap(meet, pairs)
         return
-    # Who interrupts it interrupts this process; the others are told to stop.
+    # An interrupt is for this process alone: it then cancels what the others have not begun.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
     try:
         yield from pool.map(meet, *zip(*pairs, strict=True))
@@ -136,4 +136,4 @@ def _in_turn(
 
 
 def untold(done: int) -> None:
-    """For whom nobody waits."""
+    """Tell nobody how many meetings have been fought."""

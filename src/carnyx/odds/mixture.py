@@ -1,7 +1,7 @@
 """A mixture: positions with exact weights, equal ones merged.
 
-`then` carries every position on through the next piece of chance; `sample` picks one.  The same pieces serve both,
-so what is too wide to be exact is sampled by the very same rules.
+`then` carries every position through the next piece of chance; `sample` picks one at random.  Both use the same pieces,
+so an answer that is too wide to be exact is sampled by the same rules.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ class TooWide(Exception):
 
 
 class Mixture(Struct, Generic[K], frozen=True, dict=True):
-    """Positions, each with its whole weight of one common total."""
+    """Positions, each with a whole number as its weight, out of one common total."""
 
     weights: Mapping[K, int]
     total: int
 
     def then(self, carry: Callable[[K], Mixture[L]], widest: int = WIDEST) -> Mixture[L]:
-        """Every position carried on; equal ones meet again."""
+        """Carry every position on, and merge those that become equal."""
         parts = []
         width = 0
         common = 1
@@ -53,7 +53,7 @@ class Mixture(Struct, Generic[K], frozen=True, dict=True):
         return Mixture(merged, self.total * common)
 
     def map(self, change: Callable[[K], L]) -> Mixture[L]:
-        """Every position seen otherwise; those that now look equal merge."""
+        """Change every position, and merge those that become equal."""
         merged: dict[L, int] = {}
         for position, weight in self.weights.items():
             seen = change(position)
@@ -61,11 +61,11 @@ class Mixture(Struct, Generic[K], frozen=True, dict=True):
         return Mixture(merged, self.total)
 
     def chance(self, wanted: Callable[[K], bool]) -> Fraction:
-        """The chance of a position that is wanted."""
+        """The chance that the position is one of those wanted."""
         return Fraction(sum(weight for position, weight in self.weights.items() if wanted(position)), self.total)
 
     def reduced(self) -> Mixture[K]:
-        """The same with the smallest weights that say it."""
+        """The same mixture with the smallest whole weights."""
         common = gcd(self.total, *self.weights.values())
         return Mixture({position: weight // common for position, weight in self.weights.items()}, self.total // common)
 
@@ -74,13 +74,13 @@ class Mixture(Struct, Generic[K], frozen=True, dict=True):
         return tuple(self.weights), tuple(accumulate(self.weights.values()))
 
     def sample(self, rng: Random) -> K:
-        """One position, each as likely as its weight says."""
+        """A position at random, by the weights."""
         positions, rising = self._rising
         return positions[bisect_right(rising, rng.randrange(self.total))]
 
 
 def certain(position: K) -> Mixture[K]:
-    """Nothing left to chance."""
+    """The mixture of a single position."""
     return Mixture({position: 1}, 1)
 
 

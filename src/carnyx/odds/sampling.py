@@ -1,4 +1,4 @@
-"""Sampling: what is too wide to be exact is played out many times, and says how far off it may be."""
+"""Sampling: a question that branches too widely is played many times; the answer says how far off it may be."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYS = 10_000
 
 
 def plays_for(cost: int, budget: int = 1_500_000) -> int:
-    """How many plays are worth the wait when each costs so much: fewer of the long ones, and a wider error."""
+    """How many plays to sample: the longer a play takes, the fewer, and the larger is the error."""
     return max(400, min(PLAYS, budget // max(cost, 1)))
 
 
@@ -34,6 +34,6 @@ class Sampling(Struct, frozen=True):
 
 
 def sampled(play: Callable[[Random], K], plays: int = PLAYS) -> Mixture[K]:
-    """So many plays, counted; the same question gets the same answer every time."""
+    """The results of so many plays; the seed is fixed, so the same question always gets the same answer."""
     rng = Random(0)
     return Mixture(dict(Counter(play(rng) for _ in range(plays))), plays)

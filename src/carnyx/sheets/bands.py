@@ -1,4 +1,4 @@
-"""Results of a test into values: the totals of a table leave no gap, so a damaged one follows from its neighbours."""
+"""Reads tables of results: their totals leave no gap, so a damaged total is known from its neighbours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carnyx.sheets.reading import Repaired
 
 
 class Result(Struct, frozen=True):
-    """A result as printed: its table, its name, its totals unless they are damaged, and its figure's line and place."""
+    """A result as printed: its table, its name, its totals (None if damaged), and the line and place of its figure."""
 
     table: str
     name: str
@@ -58,7 +58,7 @@ def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:
 
 
 def _text(band: Band, found: Totals) -> str:
-    """The totals in plain signs; at the ends of a table, where it has no limit, a bare number is open."""
+    """The totals in plain signs; a bare number of the first or last result means that number and all beyond."""
     low = None if band.low is None else found.low
     high = None if band.high is None else found.high
     if band.low is None and found.high is None:
@@ -67,13 +67,13 @@ def _text(band: Band, found: Totals) -> str:
 
 
 def _looks(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
-    """The totals of a result; of a damaged one, what they look like."""
+    """The totals of a result; if they are damaged, the totals they look like."""
     found = printed.get(bands.bands[place].name) if 0 <= place < len(bands.bands) else None
     return (found.totals or totals(legible(found.text))) if found else None
 
 
 def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals | None:
-    """What the results above and below leave for this one."""
+    """The totals between the results above and below."""
     band, above, below = bands.bands[place], _looks(bands, place - 1, printed), _looks(bands, place + 1, printed)
     low = below.high + 1 if below and below.high is not None else None
     high = above.low - 1 if above and above.low is not None else None
@@ -83,7 +83,7 @@ def _between(bands: Bands, place: int, printed: Mapping[str, Result]) -> Totals 
 
 
 def _sides(bands: Bands, place: int, printed: Mapping[str, Result]) -> list[bool]:
-    """Of each legible result beside this one, whether the two leave no gap."""
+    """For each legible neighbour of a result, whether there is no gap between the two."""
     known = [_looks(bands, at, printed) for at in range(len(bands.bands))]
     pairs = [(known[at - 1], known[at]) for at in (place, place + 1) if 0 < at < len(known)]
     return [
@@ -94,13 +94,13 @@ def _sides(bands: Bands, place: int, printed: Mapping[str, Result]) -> list[bool
 
 
 def _is_against(bands: Bands, place: int, printed: Mapping[str, Result]) -> bool:
-    """Whether a result leaves a gap to every one beside it."""
+    """Whether there is a gap between a result and every legible neighbour."""
     sides = _sides(bands, place, printed)
     return bool(sides) and not any(sides)
 
 
 def _is_alone(bands: Bands, place: int, printed: Mapping[str, Result]) -> bool:
-    """Whether a bare number, which may be two that have lost their dash, has nothing beside it to bear it out."""
+    """Whether a result is a bare number without a legible neighbour: it may be two that have lost their dash."""
     band, found = bands.bands[place], _looks(bands, place, printed)
     is_bare = found is not None and found.low == found.high
     return is_bare and band.low is not None and band.high is not None and not _sides(bands, place, printed)

@@ -1,4 +1,4 @@
-"""What a game gives to its reference sheet and its rosters; whatever writes or reads sheets knows no more of it."""
+"""What the modules that write and read sheets and rosters know of a game, and all that they know of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Chapters: TypeAlias = Mapping[str, tuple[Rule | RuleId, ...]]
 
 
 class Book(Struct, frozen=True, eq=False):
-    """A game as its sheet has it: two books are the same only if they are one."""
+    """A game as its sheet needs it; two books are equal only if they are the same object."""
 
     game: str
     registry: Registry

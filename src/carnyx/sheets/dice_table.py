@@ -1,6 +1,6 @@
-"""The odds of dice as a sheet prints them: a row a total (exactly, or less, or more), or the tails of both ends.
+"""Reads the odds of dice as sheets print them: a row for each total (exactly, or less, or more), or only the two tails.
 
-A damaged chance follows from its mirror image: as many ways lead to the lowest totals as to the highest.
+The odds of dice are symmetric: a damaged chance is known from that of the opposite total.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _DICE = re.compile(r"(\S{1,2})[dDwW](\S{1,3})")
 
 
 class Chance(Struct, frozen=True):
-    """A chance as printed, in per cent: of which totals, and whether its mirror image had to settle it."""
+    """A chance as printed, in per cent: its total, its column, and how it was settled if it was damaged."""
 
     score: int
     column: str
@@ -30,7 +30,7 @@ class Chance(Struct, frozen=True):
 
 
 class ScoreMended(Struct, frozen=True):
-    """A total that was damaged: the totals run in sequence."""
+    """A total that was damaged, and what it must be because the totals run in sequence."""
 
     was: str
     value: int
@@ -70,7 +70,7 @@ def dice_table(section: Section, lines: Sequence[Line]) -> DiceTable | None:
     rows = list(_rows(lines[1:]))
     columns, heads = _columns(section, lines[1:])
     if 0 < len(columns) < len(section.columns):
-        return None  # with a head lost nobody knows which column is which
+        return None  # a head is missing, so it is unknown which column is which
     if columns:
         found, mended, used = _by_total(rows, columns, *dice)
     else:
@@ -83,7 +83,7 @@ def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[in
     at: dict[str, tuple[int, int]] = {}
     for line in lines:
         if any(token.has_digit for token in line.tokens):
-            break  # heads stand above all rows
+            break  # the rows begin; heads are only above them
         for name, known in section.columns.items():
             for each in known:
                 place = each.find(line.tokens)
@@ -93,7 +93,7 @@ def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[in
 
 
 def _rows(lines: Sequence[Line]) -> Iterator[_Row]:
-    """Figures that stand together: in a line, or in lines with no empty one between; words stand in no row."""
+    """Figures that belong together: those of one line, or of lines without an empty one between; never words."""
     together: list[Line] = []
     for line in [*lines, None]:
         if together and (line is None or line.after_gap or len(line.tokens) > 2):
@@ -141,7 +141,7 @@ def _by_total(
 
 
 def _tails(rows: Sequence[_Row], dice: int, sides: int) -> tuple[list[Chance], list[ScoreMended], set[int]]:
-    """Rows of three: so much or less, its mirror image or more, and the chance of either."""
+    """Rows of three figures: a total or less, the opposite total or more, and their common chance."""
     threes = [row for row in rows if len(row.tokens) == 3]
     lows = {at: _bound(row.tokens[0][0].text) for at, row in enumerate(threes)}
     highs = {at: _bound(row.tokens[1][0].text) for at, row in enumerate(threes)}

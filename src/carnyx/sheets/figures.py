@@ -1,7 +1,7 @@
 """Figures as sheets print them: needs, modifiers, lengths, shares, dice and bands of results.
 
-A figure that an optical copy has damaged may still be read where a sign can only be one digit (`l` is 1, `T` is 7);
-it then says so, and whoever asked decides whether that is good enough.
+A figure that an optical copy has damaged can often be guessed, since a letter looks like one digit (`l` like 1, `T`
+like 7).  Guessing is a function of its own, `legible`; the caller decides whether to use it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from carnyx.core.length import Units
 
-# What an optical copy makes of a digit.
+# Letters that an optical copy has in place of a digit.
 LOOKALIKES = {
     **dict.fromkeys("Oo", "0"),
     **dict.fromkeys("lI|!", "1"),
@@ -44,7 +44,7 @@ _UNITS: dict[str, Units | None] = {'"': "in", "cm": "cm", "*": None, "": None}
 
 
 class Reach(Struct, frozen=True):
-    """A distance, or a stretch from one to another; without a unit where the sign for it was lost."""
+    """A distance, or a range from one distance to another; no unit if its sign was lost."""
 
     near: int | None
     far: int
@@ -52,7 +52,7 @@ class Reach(Struct, frozen=True):
 
 
 class Totals(Struct, frozen=True):
-    """The totals of a result: open at an end where none is given."""
+    """The totals of a result; a limit that is None is open."""
 
     low: int | None
     high: int | None
@@ -70,19 +70,19 @@ def is_figure(text: str) -> bool:
 
 
 def legible(text: str) -> str:
-    """The figure with every damaged sign as the digit it looks like."""
+    """The figure, with every letter replaced by the digit it looks like."""
     tail = "cm" if text.endswith("cm") else ""
     return text.removesuffix(tail).translate(_DIGITS) + tail if tail else text.translate(_DIGITS)
 
 
 def agrees(text: str, known: int | str) -> bool:
-    """Whether a damaged figure may be a known one: each digit that it shows or looks like stands there, in order."""
+    """Whether a damaged figure can be a known one: every digit that it shows or looks like is in that one, in order."""
     rest = iter(str(known))
     return all(sign in rest for sign in legible(text) if sign.isdigit())
 
 
 def signed(text: str) -> int | None:
-    """A modifier: it has its sign, or is nought."""
+    """A modifier: a number with its sign, or 0."""
     if text == "0":
         return 0
     match = _SIGNED.fullmatch(text)
@@ -101,18 +101,18 @@ def need(text: str) -> int | None:
 
 
 def share(text: str) -> str | None:
-    """A share in per cent, as printed, with a point."""
+    """A percentage as printed, with a decimal point."""
     match = _SHARE.fullmatch(text)
     return None if match is None else match[1].replace(",", ".")
 
 
 def over(text: str) -> str | None:
-    """More than a share: `>50%`."""
+    """More than a percentage: `>50%`."""
     return share(text) if text.startswith(">") else None
 
 
 def below(text: str) -> str | None:
-    """Less than a share: `<50%`."""
+    """Less than a percentage: `<50%`."""
     return share(text) if text.startswith("<") else None
 
 

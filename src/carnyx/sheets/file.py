@@ -1,4 +1,4 @@
-"""A file that may hold a sheet: text of a page or two in any usual encoding; anything else is named for what it is."""
+"""Opens a file that may be a sheet: a text of a page or two in a common encoding; says what is wrong with any other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f-\x84\x86-\x9f\ufffe\uff
 
 
 class NoSheet(ValueError):
-    """What was given is no sheet: empty, too large, not text, or a text of something else."""
+    """A file or text that is no sheet: empty, too large, not text, or about something else."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -20,7 +20,7 @@ class NoSheet(ValueError):
 
 
 def sheet_text(path: Path) -> str:
-    """The text of a file, never more of it than a sheet can have."""
+    """The text of a file; a file that is too large is not read to its end."""
     with path.open("rb") as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
@@ -34,7 +34,7 @@ def sheet_text(path: Path) -> str:
 
 
 def _decoded(raw: bytes) -> str:
-    """UTF-8, UTF-16 if it says so, or what old word processors wrote."""
+    """The text, from UTF-8, from UTF-16 if it begins with its mark, or from Windows-1252."""
     wide = raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
         try:

@@ -1,7 +1,7 @@
 """The values in force, by the addresses a sheet's figures have: `celtos.cc.hit/3/7`, `celtos.shoot.moved`.
 
-Everything is read from the registries.  Where a rule knows a number without a name for it (over half, a natural ten),
-the rule itself is asked at which number it changes its mind: nothing is written a second time.
+Everything is read from the registries.  A number that has no name of its own (over half, a natural ten) is found by
+asking the rule itself at which number its result changes, so that no number is written a second time.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def written(band: Band) -> str:
 
 
 def explained(book: Book, edition: Struct, address: str, sheet: Quantity) -> Switch | None:
-    """The setting by which the sheet's value would be in force, if there is one."""
+    """The setting that would make the sheet's value the one in force, if there is one."""
     for setting in book.registry.settings_of(rule_of(address)):
         for choice in setting.choices:
             if in_force(book, replace(edition, **{setting.name: choice})).get(address) == sheet:

@@ -1,4 +1,4 @@
-"""Fragments: the few words by which a line of a sheet is known, with places for the figures that stand among them.
+"""Fragments: the few words by which a line of a sheet is recognised, with slots for the figures among them.
 
 `{value:signed} size {column:head} target` finds a modifier, a head of its table and four words.  Words must come in
 this order but need not stand side by side; a figure must follow its word at once.  A word may be damaged: one sign in a
@@ -17,8 +17,8 @@ from carnyx.sheets import figures
 from carnyx.sheets.figures import Reach, Totals, legible
 from carnyx.sheets.lines import Token, plain
 
-COVERED = 0.6  # so much of a line a fragment must be to be believed outside its part
-GAP = 6  # so many tokens may stand between two words of a fragment
+COVERED = 0.6  # the share of a line that a fragment must cover to count outside its own part of the sheet
+GAP = 6  # the next word of a fragment may be this many tokens on
 
 Figure = int | str | Reach | Totals
 
@@ -55,7 +55,7 @@ def _figure(kind: str, text: str) -> tuple[Figure, bool] | None:
     if figure is not None:
         return figure, False
     if kind == "signed" and text[:1] not in ("+", "-"):
-        return None  # a lone letter is no modifier
+        return None  # a letter without a sign is not guessed to be a modifier
     figure = _KINDS[kind](legible(text))
     return None if figure is None else (figure, True)
 
@@ -64,8 +64,8 @@ class Fragment(Struct, frozen=True, dict=True):
     """Words and slots in the order of the line."""
 
     pieces: tuple[str | Slot, ...]
-    closed: bool = False  # nothing follows it
-    tight: bool = False  # its pieces stand side by side
+    closed: bool = False  # no word may follow it in the line
+    tight: bool = False  # its pieces must stand side by side
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -77,7 +77,7 @@ class Fragment(Struct, frozen=True, dict=True):
 
     @cached_property
     def wanted(self) -> frozenset[str]:
-        """The words without which it is nowhere."""
+        """The words that a line must have, in any order, for the fragment to be worth looking for."""
         return frozenset(self.words)
 
     @cached_property
@@ -86,20 +86,20 @@ class Fragment(Struct, frozen=True, dict=True):
         return tuple(piece for piece in self.pieces if isinstance(piece, Slot))
 
     def find(self, tokens: Sequence[Token]) -> tuple[int, ...] | None:
-        """The places of the tokens the pieces stand at, or none."""
+        """The places of the tokens that match the pieces; None if the fragment is not there."""
         if len(tokens) < len(self.pieces):
             return None
         return next((found for start in range(len(tokens)) for found in self._from(tokens, start, 0)), None)
 
     def is_exact(self, tokens: Sequence[Token], at: Sequence[int]) -> bool:
-        """Whether no word is damaged, and few other words stand around its figures."""
+        """Whether no word is damaged and, if it has figures, there are few other words in the line."""
         pairs = zip(self.pieces, at, strict=True)
         known = [(piece, tokens[spot].word) for piece, spot in pairs if isinstance(piece, str)]
         words = all(piece.endswith("*") or piece == word for piece, word in known)
         return words and (not self.slots or len(self.pieces) >= COVERED * len(tokens))
 
     def _from(self, tokens: Sequence[Token], at: int, piece: int) -> Iterator[tuple[int, ...]]:
-        """Every way to go on with this piece at this token."""
+        """Every way to match the pieces from this one on, beginning at this token."""
         if at >= len(tokens) or not _fits(self.pieces[piece], tokens[at]):
             return
         if piece + 1 == len(self.pieces):
@@ -116,7 +116,7 @@ class Fragment(Struct, frozen=True, dict=True):
 
 @cache
 def fragment(written: str, whole: bool = False) -> Fragment:
-    """A fragment as labels write it; a whole one is all that a line says."""
+    """A fragment from the text of a label; a whole one must be all that a line says."""
     pieces: list[str | Slot] = []
     for part in written.split():
         slot = _SLOT.fullmatch(part)
@@ -128,7 +128,7 @@ def _fits(piece: str | Slot, token: Token) -> bool:
     return piece.reads(token.text) is not None if isinstance(piece, Slot) else is_word(piece, token.word)
 
 
-@lru_cache(1 << 14)  # a thousand words of a sheet, each beside the few words of the fragments it may belong to
+@lru_cache(1 << 14)  # a sheet has a thousand words, and each is compared with the words of several fragments
 def is_word(piece: str, word: str) -> bool:
     """Whether a word is the one a label has, a little damage allowed; a star stands for any ending."""
     if piece.endswith("*"):
@@ -140,7 +140,7 @@ def is_word(piece: str, word: str) -> bool:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """How many signs must be changed, added or dropped to make one word of the other; beyond the most, some more."""
+    """How many signs must be changed, added or dropped to turn one word into the other; at most `most + 1`."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     row = list(range(len(other) + 1))
@@ -154,12 +154,12 @@ def distance(one: str, other: str, most: int) -> int:
 
 
 def is_heading(heading: str, line: str) -> bool:
-    """Whether a line, its figures left out, is this heading."""
+    """Whether a line without its figures is this heading, a little damage allowed."""
     return damage(heading, line) is not None
 
 
 def damage(heading: str, line: str) -> int | None:
-    """How many signs of a heading are damaged in a line, its figures left out; of seven signs one may be."""
+    """How many signs of a heading are damaged in a line without its figures; None if more than one in seven."""
     if heading == line:
         return 0
     allowed = len(heading) // 7

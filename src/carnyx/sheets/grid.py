@@ -1,7 +1,7 @@
-"""Tables on a sheet: their heads, the labels of their rows and their cells, however lines broke or heads strayed.
+"""Finds the tables on a sheet: heads of columns, labels of rows and cells, even where lines are broken.
 
-Heads and labels that are numbers run in sequence, so that a damaged or lost one is known from its neighbours; named
-ones are known by their words.
+Heads and labels that are numbers run in sequence, so a damaged or lost one is known from its neighbours.  Those that
+are names are recognised by their words.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from carnyx.sheets.pattern import Cell, Place, cell, expected, lost_place, stead
 
 
 class Mended(Struct, frozen=True):
-    """A head or label that was lost or damaged: what stands there now."""
+    """A head or label that was lost or damaged, and what it must have been."""
 
     kind: str  # head or label
     was: str
@@ -42,11 +42,11 @@ class Grid(Struct, frozen=True):
     cells: dict[Place, Cell]
     ranges: dict[int, tuple[Reach, int]]  # by row, with its line
     mended: tuple[Mended, ...]
-    lines: frozenset[int]  # all it has used
+    lines: frozenset[int]  # the numbers of all lines that are part of it
 
 
 def grid(section: Section, lines: Sequence[Line]) -> Grid | None:
-    """The table of a part of a sheet, or none if no head or no row can be recognised."""
+    """The table of a part of a sheet; None if no head or no row can be recognised."""
     table = section.table
     if table is None:
         return None
@@ -84,12 +84,12 @@ def grid(section: Section, lines: Sequence[Line]) -> Grid | None:
 
 
 def is_square(table: Lookup) -> bool:
-    """Whether a table sets one number against another."""
+    """Whether the rows and the columns of a table are both numbers."""
     return len(table.rows) > 1 and all(isinstance(head, int) for head in (*table.rows, *table.columns))
 
 
 def _numbered_heads(table: Lookup, lines: Sequence[Line]) -> tuple[list[int], list[Mended], set[int]] | None:
-    """The heads of the columns, in sequence; one that has strayed to a line of its own is brought back."""
+    """The heads of the columns, in sequence; one that was printed on a line of its own is put back."""
     head = next((line for line in lines if _is_head(table, line)), None)
     return None if head is None else _sequence(table, head, _tail(head), lines)
 
@@ -101,7 +101,7 @@ def _is_head(table: Lookup, line: Line) -> bool:
 
 
 def _first_table(table: Lookup, lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines before a second row of heads: what follows is another table that has lost its heading."""
+    """The lines before a second row of heads, which belongs to another table whose heading was lost."""
     heads = [place for place, line in enumerate(lines) if _is_head(table, line)]
     return lines[: heads[1]] if len(heads) > 1 else lines
 
@@ -148,7 +148,7 @@ def _may_be_head(token: Token) -> bool:
 def _named_heads(
     section: Section, table: Lookup, lines: Sequence[Line]
 ) -> tuple[list[int], list[Mended], set[int]] | None:
-    """The heads of the columns in the order of the page; one that is lost stands where the others leave room."""
+    """The heads of the columns in the order of the page; a single lost one is the one that is missing."""
     names = [str(column) for column in table.columns]
     found: list[int] = []
     used: set[int] = set()
@@ -204,7 +204,7 @@ def _whole_row(table: Lookup, line: Line) -> Row | None:
 
 
 def _rejoined(texts: Sequence[str]) -> list[str]:
-    """Cells that a gap has torn apart: every need ends with its sign."""
+    """Cells that a gap has split are joined again: a need ends with its `+`."""
     found: list[str] = []
     open_ = False
     for text in texts:
@@ -248,7 +248,7 @@ def _begins(label: Fragment, tokens: Sequence[Token]) -> bool:
 
 
 def _labelled(table: Lookup, rows: Sequence[Row]) -> tuple[list[tuple[int, Row]], list[Mended]]:
-    """Each row with its place in the table; a label that is lost or damaged follows from those around it."""
+    """Each row with its place in the table; a lost or damaged label is known from its neighbours."""
     if len(table.rows) == 1:
         return [(0, row) for row in rows[:1]], []
     if not is_square(table):
@@ -274,7 +274,7 @@ def _labelled(table: Lookup, rows: Sequence[Row]) -> tuple[list[tuple[int, Row]]
 
 
 def _believed(table: Lookup, rows: Sequence[Row], places: Sequence[int | None]) -> list[int | None]:
-    """The places of rows by their labels; before too few cells a label may be a cell, unless it stands in sequence."""
+    """The places of rows by their labels; in a row that is too short the label may be a cell, unless in sequence."""
     from_above = _counted(places, range(len(rows)), 0)
     from_below = _counted(places, reversed(range(len(rows))), len(table.rows) - len(rows))
     return [
@@ -284,7 +284,7 @@ def _believed(table: Lookup, rows: Sequence[Row], places: Sequence[int | None]) 
 
 
 def _counted(places: Sequence[int | None], order: Iterable[int], shift: int) -> dict[int, int]:
-    """The place each row has by counting on from the nearest label before it, in an order; at first, from the end."""
+    """The place of each row, counted on from the label before it; before the first label, from the table's end."""
     found: dict[int, int] = {}
     for at in order:
         found[at] = at + shift
@@ -300,7 +300,7 @@ def _place(table: Lookup, label: str) -> int | None:
 
 
 def _from_neighbours(places: Sequence[int | None], at: int, most: int) -> int | None:
-    """The place between two that are known, or at the end of a run of them."""
+    """The place of a row whose neighbours leave only one."""
     before = places[at - 1] if at else -1
     after = places[at + 1] if at + 1 < len(places) else most
     if before is not None and after is not None:
@@ -310,7 +310,7 @@ def _from_neighbours(places: Sequence[int | None], at: int, most: int) -> int | 
 
 
 def _completed(cells: dict[Place, Cell], place: int, row: Row, square: bool, most: int) -> tuple[Cell, ...] | None:
-    """A row that has lost a cell, with the gap where the pattern shows it to be."""
+    """A row that has lost a cell, with an empty cell where the pattern of the table shows the gap."""
     seen = [each.value for each in row.cells]
     if square:
         wanted = [expected(cells, (place, column), square) for column in range(most)]

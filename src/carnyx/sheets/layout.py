@@ -36,12 +36,12 @@ class Entry(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A part of a sheet: what it is headed by, and what stands in it."""
+    """A part of a sheet: its headings and its contents."""
 
     id: RuleId
     headings: tuple[str, ...]
     entries: tuple[Entry, ...] = ()
-    furniture: tuple[str, ...] = ()  # words that stand there and say nothing
+    furniture: tuple[str, ...] = ()  # words of the part that have no meaning for the reader
     table: Lookup | None = None
     ranges: Lookup | None = None  # printed beside the cells of the same rows
     rows: dict[str, tuple[Fragment, ...]] = {}
@@ -58,7 +58,7 @@ class Layout(Struct, frozen=True, dict=True):
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
-        """Every word it knows, by which a sheet's language is told."""
+        """Every longer word of it; by these the language of a sheet is recognised."""
         return frozenset(word for word in self._pieces if len(word) >= 4)
 
     @cached_property
@@ -72,7 +72,7 @@ class Layout(Struct, frozen=True, dict=True):
         return Memory(_MOST_WORDS)
 
     def alike(self, word: str) -> frozenset[str]:
-        """Every word of a fragment that a printed word may be."""
+        """Every word of a fragment that a printed word, damaged perhaps, can be."""
         alike = self._alike
         try:
             return alike[word]
@@ -81,7 +81,7 @@ class Layout(Struct, frozen=True, dict=True):
 
     @cached_property
     def titles(self) -> frozenset[str]:
-        """What our own sheets call each rule before they tell it in words."""
+        """The titles with which our own sheets begin the words of each rule."""
         return frozenset(map(catalogue(self.language).say, self.book.registry.rules))
 
     def section(self, id: RuleId) -> Section:
@@ -175,5 +175,5 @@ def _fragments(known: Iterable[str]) -> tuple[Fragment, ...]:
 
 
 def _joined(labels: Iterable[str]) -> tuple[str, ...]:
-    """Labels without gaps: a damaged copy may have lost those, too."""
+    """Labels without spaces, since a damaged copy may have lost them."""
     return tuple("".join(words(label)) for label in labels)

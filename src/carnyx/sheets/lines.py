@@ -29,9 +29,9 @@ _LONE_SIGN = re.compile(r"^([+-])\s+(?=[\dlI|]\b)")
 _OR_LESS = re.compile(r"\b(\d+)\s+(?:or\s+less|oder\s+weniger|o\s+menos)\b", re.IGNORECASE)
 _OR_MORE = re.compile(r"\b(\d+)\s+(?:or\s+more|oder\s+mehr|o\s+m[aá]s)\b", re.IGNORECASE)
 _CENTIMETRES = re.compile(r"(?<=[\dlIOSTBZ])\s*cm\b\.?", re.IGNORECASE)
-_TORN = re.compile(r"(?<!\S)(\S{1,2}) \+(?!\S)")  # a need that has drifted from its sign
-_ODDS = re.compile(r"(?<!\S)(\S{1,3}) \([<>]?[^()\s]{1,4}(?: ?[%°]| )?\)")  # beside a need: it says nothing more
-_MARK = re.compile(r"(?<=\S)[†‡](?=\s|$)|(?<=[^\W\d_])\*(?=\s|$)")  # of a source, after what it belongs to
+_TORN = re.compile(r"(?<!\S)(\S{1,2}) \+(?!\S)")  # a need with a space before its sign
+_ODDS = re.compile(r"(?<!\S)(\S{1,3}) \([<>]?[^()\s]{1,4}(?: ?[%°]| )?\)")  # a chance beside a need, which adds nothing
+_MARK = re.compile(r"(?<=\S)[†‡](?=\s|$)|(?<=[^\W\d_])\*(?=\s|$)")  # the mark of a source behind a word
 _ADDRESS = re.compile(r"https?:|mailto:|www\.|[^\s@]@[^\s@]")
 _EDGES = ".,:;()[]{}…='"
 _LIST_NUMBER = re.compile(r"^\s*(\S{1,2})\.\s+(?=\S)")
@@ -45,7 +45,7 @@ class Token(Struct, frozen=True):
 
     @property
     def has_digit(self) -> bool:
-        """Whether it holds a number that must not be overlooked."""
+        """Whether it has a digit, so that it must not be overlooked."""
         return any(sign.isdigit() for sign in self.text)
 
     @property

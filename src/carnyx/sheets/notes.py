@@ -1,6 +1,6 @@
 """The notes a reader takes: values, repairs and restorations as they are found, and which figures are accounted for.
 
-Whatever line holds a figure that nobody has accounted for, or has no place at all, is named in the end.
+At the end, every line that has a figure without a meaning, or that was not recognised at all, is reported.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ class Notes:
         self._claimed: set[tuple[int, int]] = set()  # a line's number and a token's place in it
 
     def place(self, line: int) -> None:
-        """A line whose words are known."""
+        """Note that the words of a line are recognised."""
         self._placed.add(line)
 
     def doubt(self, line: int) -> None:
-        """A line that was placed too soon."""
+        """Take back that a line was understood."""
         self._placed.discard(line)
 
     def claim(self, line: int, token: int) -> None:
-        """A figure that is accounted for."""
+        """Note that the meaning of a figure is known."""
         self._claimed.add((line, token))
 
     def claim_all(self, line: Line) -> None:
-        """A line of which everything is accounted for."""
+        """Note that a whole line is understood."""
         self.place(line.number)
         for token in range(len(line.tokens)):
             self.claim(line.number, token)

@@ -56,14 +56,14 @@ class Section(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """All that stands on a sheet, before anybody says how it looks."""
+    """Everything on a sheet, without how it looks."""
 
     title: str
     subtitle: str
     language: str
     sections: tuple[Section, ...]
     legend: tuple[tuple[str, str], ...] = ()  # a sign and what it means
-    tools: tuple[str, str] | None = None  # on a screen: what searching and printing are called
+    tools: tuple[str, str] | None = None  # on a screen: the words for searching and printing
 
     @property
     def letters(self) -> int:
@@ -77,5 +77,5 @@ def _letters(block: Block) -> int:
 
 
 def mark(source: str) -> Mark:
-    """The mark of a source: what the sheets print needs none."""
+    """The mark of a source; what is printed on the sheets has none."""
     return "found" if source == "found" else "ruling" if source == "ruling" else ""

@@ -1,8 +1,8 @@
-"""Damaged cells and what their table's own pattern says of them; the rules in force are not asked.
+"""Repairs damaged cells by the pattern of their own table; the rules in force are not asked.
 
-A table of one number against another has constant diagonals, a row of needs goes in even steps, the cells of a row do
-not fall.  A pattern counts only if the legible cells bear it out.  A cell that looks like another digit than the
-pattern asks for is not settled.
+A table of one number against another has constant diagonals, a row of needs goes in even steps, and the cells of a row
+do not fall.  A pattern counts only if the legible cells confirm it.  A damaged cell that looks like another digit than
+the pattern gives is left alone.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from msgspec import Struct
 from carnyx.sheets.figures import agrees, legible, need, reach, signed, whole
 
 Place = tuple[int, int]
-CONFIRMED = Fraction(9, 10)  # so many diagonals of a table must be constant before it counts as a pattern
-ALIKE = 3  # so many neighbours must be the same before the next one is
+CONFIRMED = Fraction(9, 10)  # the share of diagonals that must be constant before this counts as a pattern
+ALIKE = 3  # so many neighbouring diagonals must be equal before the next one is taken to be equal too
 
 
 class Cell(Struct, frozen=True):
@@ -57,7 +57,7 @@ def _read(text: str, unit: str) -> int | None:
 
 
 def expected(cells: Mapping[Place, Cell], at: Place, square: bool) -> Settled | None:
-    """What all other legible cells of a table say of this one."""
+    """What this cell should be according to all other legible cells of the table."""
     known = {place: each.value for place, each in cells.items() if each.value is not None and place != at}
     if square:
         return _diagonal(known, at)
@@ -67,14 +67,14 @@ def expected(cells: Mapping[Place, Cell], at: Place, square: bool) -> Settled | 
 
 
 def settled(cells: Mapping[Place, Cell], at: Place, square: bool) -> Settled | None:
-    """What a damaged cell must be, or none if nothing settles it."""
+    """What a damaged cell must be; None if that cannot be told."""
     guess = cells[at].guess
     found = expected(cells, at, square) or _between(cells, at)
     return found if found and guess in (None, found.value) and agrees(cells[at].text, found.value) else None
 
 
 def is_against(cells: Mapping[Place, Cell], at: Place, square: bool) -> bool:
-    """Whether a legible cell is not what all the others make one expect."""
+    """Whether a legible cell contradicts the pattern of all the others."""
     found = expected(cells, at, square)
     return found is not None and found.value != cells[at].value
 
@@ -99,7 +99,7 @@ def _diagonal(known: Mapping[Place, int], at: Place) -> Settled | None:
 
 
 def steady(known: Mapping[int, int], at: int) -> Settled | None:
-    """What a row that goes in even steps, or in steps that grow evenly, has at a place."""
+    """The number at a place of a row that goes in even steps, or in steps that grow evenly."""
     for degree in (1, 2):
         points = sorted(known.items())
         if len(points) < degree + 3:
@@ -124,7 +124,7 @@ def _through(points: Sequence[tuple[int, int]], at: int) -> Fraction:
 
 
 def _between(cells: Mapping[Place, Cell], at: Place) -> Settled | None:
-    """Where no row falls: what stands between its neighbours, if it looks like that or nothing else would do."""
+    """In a table whose rows never fall: a number between the neighbours, if the cell looks like it or no other fits."""
     rows: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for (row, column), each in sorted(cells.items()):
         if each.value is not None:
@@ -143,7 +143,7 @@ def _between(cells: Mapping[Place, Cell], at: Place) -> Settled | None:
 
 
 def lost_place(seen: Sequence[int | None], whole_row: Sequence[int]) -> int | None:
-    """Where a row that is one cell short has lost it, if the full row explains all the others."""
+    """The place of the lost cell in a row that is one cell short, if the other cells fit the full row."""
     for place in range(len(whole_row)):
         rest = [*whole_row[:place], *whole_row[place + 1 :]]
         if all(mine in (None, other) for mine, other in zip(seen, rest, strict=True)):

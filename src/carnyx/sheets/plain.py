@@ -28,7 +28,7 @@ div:has(> .wide) { column-span: all; }
 @media print { nav { display: none; } body { font-size: 8.5pt; max-width: none; padding: 0; } main { columns: 3; } }
 """.strip()
 
-# What is looked for may stand in the words or be a rule's name; a section without a hit goes too.
+# A search finds words and names of rules; sections without a hit are hidden.
 _SEARCH = """
 const box = document.querySelector("nav input");
 box.addEventListener("input", () => {
@@ -75,7 +75,7 @@ def _text(page: Page) -> Iterator[str]:
 
 def _columns(grid: Grid) -> Iterator[str]:
     """A grid in columns as wide as their widest cell."""
-    if grid.title:  # always: whoever reads the text back knows a table by its heading
+    if grid.title:  # also under its own rule: `carnyx sheet read` recognises a table by its heading
         yield f"\n{grid.title}{SIGNS[grid.mark]}"
     rows = [*([grid.heads] if grid.heads else []), *(tuple(said(piece) for piece in row) for row in grid.rows)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -117,7 +117,7 @@ def _row(cells: tuple[str, ...]) -> str:
 
 
 def _quiet(words: str) -> str:
-    """Words in which nothing is markup."""
+    """Words with every sign escaped that Markdown would take for markup."""
     return "".join(f"\\{sign}" if sign in "\\`*_|<>[]#" else sign for sign in words)
 
 

@@ -14,17 +14,17 @@ from carnyx.sheets.page import Page
 Paper: TypeAlias = Literal["a4", "letter"]
 PAPERS: dict[Paper, str] = {"a4": "a4", "letter": "us-letter"}
 
-# Letters of this many points would fill a single page with one letter: found by fitting every language to the paper.
+# The size in points at which a single letter would fill a page; found by fitting the sheets of every language.
 ROOM: dict[Paper, int] = {"a4": 748, "letter": 734}
-LARGEST = 9.0  # points: a short page need not shout
-SMALLER = 0.97  # what a page that ran over is set in, next to its last size
+LARGEST = 9.0  # points: the letters of a short page are no larger
+SMALLER = 0.97  # by how much the letters shrink when a page has run over
 TRIES = 20
 
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def inputs(page: Page, paper: Paper, pages: int, scale: float = 1) -> dict[str, str]:
-    """What the template is given: the page as JSON, and letters as large as so many pages allow."""
+    """What the template gets: the page as JSON, and the largest size of letters that so many pages allow."""
     size = scale * min(LARGEST, ROOM[paper] * sqrt(pages / max(1, page.letters)))
     return {
         "page": msgspec.json.encode(page).decode(),
@@ -36,7 +36,7 @@ def inputs(page: Page, paper: Paper, pages: int, scale: float = 1) -> dict[str, 
 
 def pdf(page: Page, paper: Paper = "a4", pages: int = 2) -> bytes:
     """The page as PDF, on no more than so many pages: if it runs over, it is set again in smaller letters."""
-    import typst  # heavy, and needed by nobody else
+    import typst  # takes long to load, and only printing needs it
 
     with as_file(files("carnyx.sheets") / "sheet.typ") as source:
         for tried in range(TRIES):

@@ -1,4 +1,4 @@
-"""Range bands into values: a band that has lost the sign of its unit has that of the bands beside it."""
+"""Reads range bands: a band that has lost the sign of its unit takes that of the other bands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Stretch(Struct, frozen=True):
 
 
 def read_ranges(stretches: Sequence[Stretch], notes: Notes) -> None:
-    """Note the range bands of a part of a sheet; where no unit is left at all, none is guessed."""
+    """Note the range bands of a part of a sheet; if no band has a unit left, none is guessed."""
     known = {each.reach.units for each in stretches if each.reach.units is not None}
     for each in stretches:
         units = each.reach.units or (next(iter(known)) if len(known) == 1 else None)

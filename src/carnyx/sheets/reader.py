@@ -1,6 +1,6 @@
-"""Reading a sheet: its game and language, part after part, line after line, until every line has its place or is named.
+"""Reads a sheet: finds its game and language, cuts it into parts, and understands every line or reports it.
 
-No figure is taken from the rules in force: a value is what the sheet says, or what the sheet's own pattern settles.
+No figure is taken from the rules in force: a value is what the sheet says, or what the pattern of its own table says.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def read(text: str, books: Sequence[Book], editions: Mapping[str, Struct] | None
 
 
 def _likely(found: Sequence[Line], books: Sequence[Book]) -> list[Layout]:
-    """The layout whose words the sheet uses most, and a second one if it comes near."""
+    """The layout whose words the sheet uses most, and the second one if it has more than half as many."""
     used = {token.word for line in found for token in line.tokens}
     known = [layout(book, language) for book in books for language in languages()]
     first, second, *_ = sorted(known, key=lambda each: -len(each.vocabulary & used))
@@ -72,7 +72,7 @@ def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
 
 
 def _rightful(known: Layout, part: Part) -> Section | None:
-    """Of the tables under the same heading, the one whose rows stand there, if the order of the page misleads."""
+    """The section of a part by its rows: several tables may have the same heading, in another order than expected."""
     mine = part.section
     if mine is None or mine.table is None:
         return mine
@@ -107,13 +107,13 @@ def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
 
 
 def _is_told(known: Layout, line: Line) -> bool:
-    """Whether a rule is told in words from here on, as our own sheets do under and between their tables."""
+    """Whether a line is a rule in words, its title first, as our own sheets have them between their tables."""
     title, told, _ = line.text.partition(". ")
     return bool(told) and title in known.titles
 
 
 def _item(section: Section, line: Line) -> Entry | None:
-    """The item of a section's list that a line is, and nothing more than that."""
+    """The item of a section's list, if a line consists of that item alone."""
     for entry in section.entries:
         if entry.place and any(len(each) == len(line.tokens) and each.find(line.tokens) for each in entry.fragments):
             return entry
@@ -121,13 +121,13 @@ def _item(section: Section, line: Line) -> Entry | None:
 
 
 def _is_furniture(section: Section, line: Line) -> bool:
-    """Whether a line is a word of this part's own that says nothing."""
+    """Whether a line is one of the words of this part that have no meaning for the reader."""
     said = "".join(token.word for token in line.tokens)
     return not line.listed and any(is_heading(name, said) for name in section.furniture)
 
 
 def _heading(known: Layout, current: Section | None, line: Line) -> Section | None:
-    """The section a line opens: that with the likest heading, and of several with the same the next one on the page."""
+    """The section that a line opens: the one with the most similar heading, of several the next one on the page."""
     if dice_heading(line):
         return next((section for section in known.sections if section.id == known.book.dice), None)
     said = "".join(token.word for token in line.tokens if not token.has_digit)

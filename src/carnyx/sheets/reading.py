@@ -23,7 +23,7 @@ class Value(Struct, frozen=True):
 
 
 class Repaired(Struct, frozen=True):
-    """A damaged cell that its table's own pattern settles."""
+    """A damaged cell that was repaired by the pattern of its own table."""
 
     id: str
     was: str
@@ -34,7 +34,7 @@ class Repaired(Struct, frozen=True):
 
 
 class Restored(Struct, frozen=True):
-    """Something that is no cell and was lost or damaged: a label, a head, a list number, a unit, a figure in a text."""
+    """Something other than a cell that was lost or damaged: a label, head, list number, unit or figure in a text."""
 
     kind: str
     id: str
@@ -51,12 +51,12 @@ class Difference(Struct, frozen=True):
     in_force: Printed
     unit: str
     line: int
-    because: str  # edition, truncated, pattern (against its own table, perhaps misread) or other
+    because: str  # edition, truncated, pattern (it contradicts its own table, so it may be misread) or other
     switch: Switch | None = None
 
 
 class Unplaced(Struct, frozen=True):
-    """A line, or a part of one, that says something the reader does not know."""
+    """A line, or a part of one, that the reader does not understand."""
 
     line: int
     text: str

@@ -1,4 +1,4 @@
-"""Tables into values: each cell under its address, damaged ones as their table's pattern settles them."""
+"""Reads tables: each cell under its address, damaged ones repaired by the pattern of their table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carnyx.sheets.reading import Repaired, Restored
 
 
 def read_table(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
-    """Note the cells of a part's table; the lines that are no part of it are left."""
+    """Note the cells of a part's table; returns the lines that do not belong to it."""
     found = grid(section, lines)
     if found is None:
         return list(lines)
@@ -38,7 +38,7 @@ def read_table(section: Section, lines: Sequence[Line], notes: Notes) -> list[Li
 
 
 def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) -> set[int]:
-    """Note every cell; the lines of those that nothing settles are given back."""
+    """Note every cell; returns the lines of those that could not be settled."""
     table = section.table
     assert table is not None
     square = is_square(table)
@@ -66,14 +66,14 @@ def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) 
 
 
 def _units(cells: Iterable[Cell]) -> Units | None:
-    """The unit all lengths of a table have, one that has lost it too."""
+    """The unit of all lengths of a table, those that have lost it included; None if they differ."""
     read = [reach(legible(cell.text)) for cell in cells]
     found = {each.units for each in read if each is not None and each.units is not None}
     return next(iter(found)) if len(found) == 1 else None
 
 
 def read_dice(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
-    """Note the chances of a table of dice; the lines that are no part of it are left."""
+    """Note the chances of a table of dice; returns the lines that do not belong to it."""
     found = dice_table(section, lines)
     if found is None:
         return list(lines)

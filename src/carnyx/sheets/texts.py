@@ -1,7 +1,7 @@
-"""Lines of text into values: modifiers, ranges, shares, dice, results of tests and the choices of an edition.
+"""Reads lines of text: modifiers, ranges, percentages, dice, results of tests and the choices of an edition.
 
-A line is known by fragments of its words.  The longer fragment wins, and one of the part the line stands in; where two
-are as good and mean different things, the line stays unplaced rather than be guessed at.
+A line is recognised by fragments of its words.  Longer fragments are better, and so are those of the part in which the
+line stands.  If two are equally good and mean different things, the line is reported as not understood.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from carnyx.sheets.notes import Notes
 from carnyx.sheets.ranges import Stretch, read_ranges
 from carnyx.sheets.reading import Restored
 
-AT_HOME = 2  # what it is worth to stand in the right part
-STRANGE = 3  # so many words and figures a fragment must have to be believed outside its part
+AT_HOME = 2  # what is added to the score of a fragment that stands in its own part
+STRANGE = 3  # so many words and figures a fragment must have to count outside its own part
 _UNITS = {"signed": "bonus", "share": "percent", "over": "percent", "below": "percent", "dice": "dice"}
 
 
@@ -65,7 +65,7 @@ class Match(Struct, frozen=True):
 
     @property
     def is_modifier(self) -> bool:
-        """Whether it is one number that a sheet prints once."""
+        """Whether it reads a single modifier, which a sheet prints only once."""
         return [slot.kind for slot, _ in self.slots] == ["signed"]
 
 
@@ -77,7 +77,7 @@ class Texts:
         self._stretches: list[Stretch] = []
         self._results: list[Result] = []
         self._told: dict[RuleId, set[int]] = {}
-        self._astray = False  # words that nobody knows may have been the heading of another part
+        self._astray = False  # after unknown words, which may have been the damaged heading of another part
 
     def read(self, section: Section | None, lines: Sequence[Line]) -> None:
         """Note all that the lines of a part say."""
@@ -97,7 +97,7 @@ class Texts:
         read_bands(self._results, self.layout.book.registry, self.notes)
 
     def finish(self) -> None:
-        """Where a line tells of a contested rule but not which way it goes, it has not been understood."""
+        """Report lines about a contested rule that do not say which choice they mean."""
         registry = self.layout.book.registry
         keys = {entry.key.partition("=")[0] for section in self.layout.sections for entry in section.entries}
         for setting in registry.settings:
@@ -107,7 +107,7 @@ class Texts:
                         self.notes.doubt(line)
 
     def _is_furniture(self, section: Section | None, joined: Joined) -> bool:
-        """Whether a line is a heading, or words that say nothing."""
+        """Whether a line is a heading, or words without a meaning for the reader."""
         said = "".join(token.word for token in joined.tokens if not token.has_digit)
         known = [*(section.headings + section.furniture if section else ()), *self.layout.furniture]
         return bool(said) and any(is_heading(name, said) for name in known)
@@ -137,7 +137,7 @@ class Texts:
                 yield best
 
     def _all(self, section: Section | None, joined: Joined) -> Iterator[Match]:
-        """Every fragment that stands in the line; an item of a list opens it, in its own part only."""
+        """Every fragment in the line; an item of a list must be at its beginning, and in its own part."""
         standing = frozenset[str]().union(*(self.layout.alike(token.word) for token in joined.tokens))
         for each in self.layout.sections:
             home = each is section
@@ -166,7 +166,7 @@ class Texts:
         return next((id for id in ids if id in self.notes.force), None)
 
     def _best(self, joined: Joined, rivals: Sequence[Match]) -> Match | None:
-        """Of equally good fragments the closest, whose share is printed, or not read so far; a modifier once."""
+        """Of equally good fragments the tightest, then the one whose percentage fits, then one not read yet."""
         closest = min(match.span for match in rivals)
         rivals = [match for match in rivals if match.span == closest]
         if _mean_different(rivals):
@@ -207,7 +207,7 @@ class Texts:
             self._figure(entry.key.replace("*", slot.name), cell, slot, joined.tokens[at].text, joined.origin[at])
 
     def _figure(self, key: str, cell: str | None, slot: Slot, text: str, origin: tuple[int, int]) -> None:
-        """Note a figure, or put it by until its neighbours are read."""
+        """Note a figure, or keep it until its neighbours are read."""
         read = slot.reads(text)
         assert read is not None
         figure, guessed = read
@@ -236,7 +236,7 @@ def _mean_different(matches: Sequence[Match]) -> bool:
 
 
 def _joined(lines: Sequence[Line]) -> Iterator[Joined]:
-    """Lines of text, each with the lone figures before it."""
+    """The lines of text, each joined with the lines before it that have nothing but figures."""
     waiting: list[Line] = []
     for line in lines:
         waiting.append(line)

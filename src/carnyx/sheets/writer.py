@@ -1,4 +1,4 @@
-"""The sheet of a game as a page: read from its registry, its words and the edition in force, nothing of its own."""
+"""Writes the sheet of a game as a page; every word and figure comes from its registry, its words and the edition."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIGURE = re.compile(r"\d")
 
 
 class _Situation(Struct, frozen=True):
-    """Nothing but the edition in force: all that a trial's naturals may depend on."""
+    """A situation with nothing but the edition: enough to ask a trial whether naturals count."""
 
     edition: Struct
 
@@ -70,7 +70,7 @@ class _Writer:
         return value
 
     def _chapters(self) -> dict[str, list[RuleId]]:
-        """Every rule under its chapter; a finer rule under that of the rule it extends."""
+        """The rules by chapter; a rule whose name extends another's is in the same chapter."""
         placed = {
             rule if isinstance(rule, str) else rule.id: name
             for name, rules in self.book.chapters.items()
@@ -92,7 +92,7 @@ class _Writer:
                 yield told
             elif self._has_words(id) and not self._has_grid(id):
                 more.append(self.speaker.title(id))
-            for grid in self._grids(id):  # what stands right under its rule needs no second title
+            for grid in self._grids(id):  # a table right under the words of its rule needs no title of its own
                 yield replace(grid, follows=told is not None and grid.title == told.title)
         if more:
             yield Paragraph(self.say("printed-more"), (Piece(", ".join(more) + ".", "ruling"),))
@@ -132,7 +132,7 @@ class _Writer:
             yield self._dice(id)
 
     def _table(self, table: Lookup) -> Iterator[Grid]:
-        """A printed table; its chances beside the needs, or in a strip below where there are too many."""
+        """A printed table with its chances beside the needs, or below them if the table is too wide."""
         trial = self.registry.trial(self.book.thrown_with.get(table.id, table.id)) if table.unit == "need" else None
         wide = len(table.columns) > WIDE and len(table.rows) > 1
         rows = tuple(
@@ -161,7 +161,7 @@ class _Writer:
             )
 
     def _chance(self, trial: Trial[Any], need: int) -> str:
-        """What a bare need means, with the trial's own die and naturals."""
+        """The chance of a need without modifiers, by the trial's own die and naturals."""
         check = Check(trial.id, need, (), trial.die, trial.naturals(_Situation(self.edition)), trial.dice, trial.under)
         return percent(check.chance, self.speaker.language, trimmed=True)
 
@@ -180,7 +180,7 @@ class _Writer:
         return Grid(title, rows, mark=self._marked(trial.id), listed=True, id=trial.id)
 
     def _titled(self, id: RuleId) -> str:
-        """A rule's title; with its words too, where it has numbers of its own that stand nowhere else."""
+        """A rule's title; followed by its words if they have numbers that are nowhere else on the sheet."""
         title = self.speaker.title(id)
         return f"{title}: {self.speaker.explain(id).text}" if self.registry.rules[id].numbers else title
 

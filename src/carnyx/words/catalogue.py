@@ -29,7 +29,7 @@ _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Unspoken(KeyError):
-    """A catalogue lacks a message, or a message lacks a word it was promised."""
+    """A message that is not in the catalogue, or that cannot be said with the numbers given."""
 
 
 class Catalogue:
@@ -74,12 +74,12 @@ class Catalogue:
         return tuple(_ATTRIBUTE.findall(self.sources[_key(id)]))
 
     def say(self, id: str, attribute: str | None = None, /, **numbers: int | str) -> str:
-        """The message in words, with these numbers in it; a lacking message or number is an error."""
+        """The message in words, with these numbers in it; a missing message or number is an error."""
         plain = self.plainly(id, attribute, numbers)
         return self.parsed(id, attribute, numbers) if plain is None else plain
 
     def plainly(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str | None:
-        """The message if it is words, numbers and plain choices; nothing if it takes more to say it."""
+        """The message if it consists of words, numbers and plain choices; None if it takes Fluent to say it."""
         key = _key(id)
         if key not in self._plain:
             if key not in self.sources:
@@ -128,7 +128,7 @@ class Catalogue:
 
 
 def _key(id: str) -> str:
-    """The name of a rule as Fluent can have it."""
+    """The name of a rule as a name that Fluent allows."""
     return id.replace(".", "-")
 
 

@@ -30,7 +30,7 @@ class Choice(Struct, frozen=True):
 
 
 class Switch(Struct, frozen=True):
-    """A setting that governs a rule: what is chosen, and what might be."""
+    """A setting that governs a rule: its value, and the values it could have."""
 
     name: str
     id: RuleId
@@ -87,7 +87,7 @@ class Speaker:
         return signed(number) if name == "value" and isinstance(number, int) else number
 
     def numbers(self, id: RuleId) -> dict[str, int | str]:
-        """All that the words of a rule may speak of: its own numbers, and the settings that govern it."""
+        """Every number that the words of a rule may use: its own, and those of the settings that govern it."""
         found: dict[str, Number] = {
             setting.name: setting.show(getattr(self.edition, setting.name)) for setting in self.registry.settings_of(id)
         }
@@ -110,7 +110,7 @@ class Speaker:
         )
 
     def because(self, refusal: Refusal, titles: Sequence[str] = ()) -> str:
-        """What exactly falls short, with the numbers of this very answer; empty if the rule says it all."""
+        """What exactly is wrong with the answer, with its numbers; empty if the rule alone says enough."""
         if not refusal.because:
             return ""
         said = {name: self._measured(number) for name, number in refusal.numbers.items()}
@@ -120,19 +120,19 @@ class Speaker:
         return self.words.say(refusal.because, **said)
 
     def _measured(self, number: Number) -> int | str:
-        """A number as it was measured on the table, whatever an inch of the rules is there."""
+        """A number that was measured on the table: it is not scaled by the edition's inch."""
         if isinstance(number, Length):
-            # Rounded up to what is shown: too far by a hair never reads as just far enough.
+            # Rounded up, so that a distance that is slightly too long is not shown as one that is allowed.
             return length(rounded_up(number, self.units), self.units, self.language)
         return self._named(number)
 
     def _named(self, number: int | str) -> int | str:
-        """A kind of ground goes by its name."""
+        """The name of a kind of terrain in words; anything else as it is."""
         ground = f"table-ground-{number}"
         return self.words.say(ground) if self.words.has(ground) else number
 
     def switch(self, name: str) -> Switch:
-        """A setting in words: what is chosen, and what might be."""
+        """A setting in words: its value, and the values it could have."""
         setting = next(each for each in self.registry.settings if each.name == name)
         return Switch(
             name,

@@ -46,7 +46,7 @@ def style(language: Language) -> Style:
 
 
 def decimal(number: Fraction, places: int, language: Language, *, trimmed: bool = False) -> str:
-    """A number with so many places, halves rounded up; trimmed: no noughts at the end."""
+    """A number with so many decimal places, halves rounded away from nought; trimmed: without noughts at the end."""
     scale = 10**places
     whole = (2 * abs(number) * scale + 1) // 2  # the true half rounds away from nought, as people do
     text = str(whole // scale)
@@ -71,13 +71,13 @@ def measured(number: str, units: Units, language: Language) -> str:
 
 
 def rounded_up(value: Length, units: Units) -> Length:
-    """The least length that reads as no less than this one."""
+    """The length rounded up to a tenth of the unit, as it is shown."""
     tenths = -(-10 * value.value(units) // 1)
     return Length(int(tenths * (INCH if units == "in" else CENTIMETRE) // 10))
 
 
 def percent(chance: Fraction, language: Language, *, trimmed: bool = False) -> str:
-    """A chance in per cent, to a tenth; what is possible is never nought, what is not certain never a hundred."""
+    """A chance in per cent, to a tenth; only the impossible is shown as 0 %, only the certain as 100 %."""
     if 0 < chance < Fraction(1, 2000):
         return per_cent(f"<{decimal(Fraction(1, 10), 1, language)}", language)
     if Fraction(1999, 2000) < chance < 1:

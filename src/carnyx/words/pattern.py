@@ -1,7 +1,7 @@
-"""The plain part of Fluent, filled in at once: words, numbers, and a choice between lines of them.
+"""The plain part of Fluent: messages of words, numbers, and choices between lines, filled in without loading Fluent.
 
-Loading the whole of Fluent takes longer than most commands run, and our messages use little of it.  What is not plain
-is left to Fluent; a test says every message both ways.
+Loading Fluent takes longer than most commands run, and our messages use little of it.  Messages that use more are left
+to Fluent; a test says every message both ways and compares.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Slot(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One of several lines, by a number or a word; the last resort is always there."""
+    """One of several lines, chosen by a number or a word; `otherwise` if none fits."""
 
     name: str
     lines: tuple[tuple[str, tuple[str | Slot, ...]], ...]
@@ -29,7 +29,7 @@ class Choice(Struct, frozen=True):
 
 Pattern: TypeAlias = tuple[str | Slot | Choice, ...]
 
-GROUPED = 1000  # from here on Fluent parts the digits of a number
+GROUPED = 1000  # from here on Fluent groups the digits of a number
 
 _PART = re.compile(r"^(?:[a-zA-Z][\w-]*| +\.(?P<attribute>[a-zA-Z][\w-]*)) *= *", re.MULTILINE)
 _SLOT = re.compile(r"\{ \$(\w+) \}")
@@ -38,7 +38,7 @@ _LINE = re.compile(r" +(?P<otherwise>\*?)\[(?P<key>\w+)\] (?P<words>[^\n]*)\n")
 
 
 def patterns(source: str) -> dict[str | None, Pattern]:
-    """The parts of a message that are plain, by name; its own words have none."""
+    """The plain parts of a message by attribute; the message's own text is under None."""
     heads = list(_PART.finditer(source))
     ends = [head.start() for head in heads[1:]] + [len(source)]
     found: dict[str | None, Pattern] = {}
@@ -50,7 +50,7 @@ def patterns(source: str) -> dict[str | None, Pattern]:
 
 
 def _pattern(text: str) -> Pattern | None:
-    """A text as its pieces, or nothing if it is not plain."""
+    """A text cut into pieces; None if it is not plain."""
     pieces: list[str | Slot | Choice] = []
     place = 0
     for found in _CHOICE.finditer(text):
@@ -85,9 +85,10 @@ def _words(text: str) -> tuple[str | Slot, ...] | None:
 
 
 def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) -> str | None:
-    """The pattern in words; nothing if a number is lacking or wants grouping: Fluent knows best what to say then.
+    """The pattern in words; None if a number is missing or its digits must be grouped, which is left to Fluent.
 
-    `one` is the number that takes the form of that name; where there is none, Fluent counts.
+    `one` is the number that takes the plural form `one`; None if the language has more than two forms, which are left
+    to Fluent too.
     """
     if any(isinstance(each, int) and abs(each) >= GROUPED for each in given.values()):
         return None
@@ -98,7 +99,7 @@ def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) ->
 
 
 class _Countless(Exception):
-    """A form of a number is wanted in a language whose forms only Fluent knows."""
+    """A plural form is needed in a language that has more than two of them; Fluent knows them."""
 
 
 def _said(piece: str | Slot | Choice, given: Mapping[str, int | str], one: int | None) -> str:
@@ -119,7 +120,7 @@ def _chosen(choice: Choice, value: int | str, one: int | None) -> tuple[str | Sl
 
 
 def _fits(key: str, value: int | str, one: int | None) -> bool:
-    """A figure fits a number only, a word fits a word or the form that a number takes."""
+    """Whether a key of a choice fits: digits fit that number, a word fits that word or the plural form of a number."""
     if isinstance(value, str):
         return key == value and not key.isdigit()
     if key.isdigit():

@@ -27,7 +27,7 @@ def problem_line(problem: Problem, language: Language) -> str:
 
 
 def _kinds(kinds: str, words: Catalogue) -> str:
-    """Kinds of value in words, one or another."""
+    """The kinds of value in words, joined by "or"."""
     first, *others = (words.say(f"wrong-kind-{each}") if each in KINDS else each for each in kinds.split(" | "))
     for other in others:
         first = words.say("wrong-kind-either", one=first, other=other)
@@ -41,7 +41,7 @@ def journal_message(error: BadJournal, path: str) -> tuple[str, dict[str, str]]:
 
 
 def setting_line(error: Unsettled, language: Language, option: str) -> str:
-    """A house rule that cannot be: what there is, or what it takes, and the rule behind it."""
+    """What is wrong with a house rule: the settings there are, or the values its setting takes, and the rule."""
     words, setting = catalogue(language), error.setting
     if setting is None:
         near = get_close_matches(error.name, error.known, 1)
