@@ -1,9 +1,12 @@
 """The examples of a Markdown page, carried out from top to bottom by a reader who sits in an empty folder.
 
-A fence is an example by its language.  `console`: commands, each after `$ ` with what it prints below it, or one to a
-line with no output shown.  `python` or `pycon`: a Python session.  `{code-block}` with a caption: a file of that name,
-to be saved.  `diff`, or the command `cp -r`: a change of Carnyx itself; from there on a page is followed with a copy of
-the sources.
+A fence is an example by its language:
+
+- `console`: commands of Carnyx, or of a module of the project (`uv run python -m`), each after `$ ` with what it prints
+  below it, or one to a line with no output shown;
+- `python` or `pycon`: a Python session;
+- `{code-block}` with a caption: a file of that name, to be saved;
+- `diff`, or the command `cp -r`: a change of Carnyx itself, after which a page is followed with a copy of the sources.
 """
 
 from __future__ import annotations
@@ -117,16 +120,21 @@ class Reader:
             old, new = command.words[2:]
             shutil.copytree(self._sources() / old, self._sources() / new)
             return
-        given = carnyx(command.words)
-        assert given is not None, f"not a command of Carnyx: {shlex.join(command.words)}"
-        if given[0] == PLAY:
+        given, module = carnyx(command.words), command.words[:4] == ["uv", "run", "python", "-m"]
+        assert given is not None or module, f"not a command of Carnyx: {shlex.join(command.words)}"
+        if given == [PLAY]:
             return
         self.tried += 1
-        printed, code = self._ran(given) if self._copy is None else self._ran_in_copy(given)
+        if given is None:
+            printed, code = self._python(ROOT, "-m", *command.words[4:])
+        elif self._copy is None:
+            printed, code = self._ran(given)
+        else:
+            printed, code = self._python(self.folder, "-m", "carnyx", *given)
         wanted = command.output
         may_fail = wanted is not None and any(line.startswith("carnyx: ") for line in wanted.splitlines())
         assert code == 0 or may_fail, f"{shlex.join(command.words)} ended with {code}: {printed}"
-        assert printed or "-o" in given, f"{shlex.join(command.words)} printed nothing"
+        assert printed or "-o" in command.words, f"{shlex.join(command.words)} printed nothing"
         if wanted is not None:
             trimmed = "".join(f"{line.rstrip()}\n" for line in printed.strip("\n").splitlines())
             same = doctest.OutputChecker().check_output(f"{wanted}\n", trimmed, FLAGS)
@@ -141,10 +149,6 @@ class Reader:
             code = int(stopped.code or 0)
         return "".join(self._capsys.readouterr()), code
 
-    def _ran_in_copy(self, given: list[str]) -> tuple[str, int]:
-        done = self._python("-m", "carnyx", *given)
-        return done.stdout + done.stderr, done.returncode
-
     def converse(self, fence: Fence) -> None:
         """Type in a Python session; it must answer what the page shows."""
         assert ">>>" in fence.text, "a Python example without a prompt is not tried"
@@ -158,16 +162,18 @@ class Reader:
         else:
             page = self.folder / "session.txt"
             page.write_text(fence.text, encoding="utf-8")
-            done = self._python("-m", "doctest", "-o", "ELLIPSIS", page.name)
-            assert done.returncode == 0, done.stdout + done.stderr
+            told_wrong, code = self._python(self.folder, "-m", "doctest", "-o", "ELLIPSIS", page.name)
+            assert code == 0, told_wrong
 
-    def _python(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Python, where the changed copy is the Carnyx that is imported."""
-        assert self._copy is not None
-        known = {**os.environ, "PYTHONPATH": str(self._copy / "src"), "PYTHONIOENCODING": "utf-8"}
-        return subprocess.run(
-            [sys.executable, *words], cwd=self.folder, env=known, capture_output=True, encoding="utf-8", check=False
+    def _python(self, folder: Path, *words: str) -> tuple[str, int]:
+        """What Python prints, and its exit code; it imports the changed copy of Carnyx, if there is one."""
+        known = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+        if self._copy is not None:
+            known["PYTHONPATH"] = str(self._copy / "src")
+        done = subprocess.run(
+            [sys.executable, *words], cwd=folder, env=known, capture_output=True, encoding="utf-8", check=False
         )
+        return done.stdout + done.stderr, done.returncode
 
     def _change(self, diff: str) -> None:
         changed(self._sources(), diff)
