@@ -7,7 +7,7 @@ its exact outcomes; a player takes each of the hints, all as likely.  The counts
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,10 @@ class Count(Struct, frozen=True):
 
     pauses: int
     mass: Fraction
+
+
+Counts = tuple[Count, ...]  # at depth 0, 1, 2 ...
+HERE = Count(1, Fraction(1))
 
 
 class Line(Struct, frozen=True):
@@ -55,30 +59,40 @@ def onward(pause: Pause[Any]) -> Iterator[tuple[Any, Fraction, Pause[Any]]]:
 
 def perft(battle: Agenda, depth: int) -> Count:
     """The pauses of a battle at a depth."""
-    return _count(begin(battle), depth, {})
+    return perfts(battle, depth)[depth]
+
+
+def perfts(battle: Agenda, depth: int) -> Counts:
+    """The pauses of a battle at every depth up to this one: going down to the deepest passes all of them."""
+    return _counts(begin(battle), depth, {})
 
 
 def split(battle: Agenda, depth: int) -> str:
     """The pauses by the first answer, to find which of them went wrong."""
-    known: dict[tuple[Agenda, int], Count] = {}
-    parts = [(answer, chance, _count(after, depth - 1, known)) for answer, chance, after in onward(begin(battle))]
+    known: dict[Agenda, Counts] = {}
+    parts = [(answer, chance, _counts(after, depth - 1, known)[-1]) for answer, chance, after in onward(begin(battle))]
     return "\n".join(f"  {answer}: {part.pauses} of mass {chance * part.mass}" for answer, chance, part in parts)
 
 
-def verify(battle: Agenda, line: Line) -> None:
-    """An error, with the split, if the battle has other pauses than the line says."""
-    count = perft(battle, line.depth)
+def verify(battle: Agenda, line: Line, count: Count | None = None) -> None:
+    """An error, with the split, if the battle has other pauses than the line says; they may be counted already."""
+    count = count or perft(battle, line.depth)
     if count != line.count or count.mass != 1:
         found = Line(line.scenario, line.depth, count)
         raise AssertionError(f"found {found}, kept {line}; by the first answer:\n{split(battle, line.depth)}")
 
 
-def _count(pause: Pause[Any], depth: int, known: dict[tuple[Agenda, int], Count]) -> Count:
+def _counts(pause: Pause[Any], depth: int, known: dict[Agenda, Counts]) -> Counts:
+    """The counts from a pause down to a depth; equal positions are counted once, as deep as they are asked for."""
     if depth == 0 or pause.question is None:
-        return Count(1, Fraction(1))
-    key = (pause.battle, depth)
-    if key not in known:
-        parts = [(chance, _count(after, depth - 1, known)) for _, chance, after in onward(pause)]
-        mass = sum((chance * part.mass for chance, part in parts), start=Fraction(0))
-        known[key] = Count(sum(part.pauses for _, part in parts), mass)
-    return known[key]
+        return (HERE,) * (depth + 1)
+    if len(known.get(pause.battle, ())) <= depth:
+        parts = [(chance, _counts(after, depth - 1, known)) for _, chance, after in onward(pause)]
+        known[pause.battle] = (HERE, *(_total(parts, below) for below in range(depth)))
+    return known[pause.battle][: depth + 1]
+
+
+def _total(parts: Sequence[tuple[Fraction, Counts]], depth: int) -> Count:
+    """The counts of all ways on at one depth."""
+    mass = sum((chance * counts[depth].mass for chance, counts in parts), start=Fraction(0))
+    return Count(sum(counts[depth].pauses for _, counts in parts), mass)

@@ -10,6 +10,9 @@ A step is taken when it is carried out.  A rule is taken when
 - the game's witness says so, who sees every step: its story names a rule for whatever happens.
 
 A rule that nothing can take must be on the game's list of definitions, with the reason; one that is taken must not.
+
+A game may also have its battles checked for what every system promises (`tests/conformance.py`), so that no other
+battles have to be fought for that.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ from carnyx.core.flow import Choose, Pause, Question, refuse, sample, understand
 from carnyx.core.journal import Table, read
 from carnyx.core.rule import Refused, RuleId
 from carnyx.core.system import System
-from tests.conformance import CORE_RULES, LONGEST
+from tests.conformance import CORE_RULES, LONGEST, Played, nothing_sealed
 
 WRONG = 0.5  # how often a player gives a wrong answer first
 LOADED = 0.1  # how often impossible dice are tried first
@@ -54,6 +57,14 @@ class Witness(Protocol):
     def rules(self, before: Pause[Any], answer: Any, after: Pause[Any]) -> Iterable[RuleId]: ...
 
 
+Promise = Callable[[Played], None]
+
+
+def unchecked(seed: int) -> Sequence[Promise]:
+    """For a game whose battles are checked elsewhere."""
+    return ()
+
+
 class Game(Struct, frozen=True):
     """What a game lends to its soak."""
 
@@ -62,6 +73,8 @@ class Game(Struct, frozen=True):
     witness: Callable[[Any], Witness]  # for a battle that begins so
     wrong: Callable[[Any, Any], str | None]  # what is wrong with a position, and was not with the one before it
     definitions: Mapping[RuleId, str]  # the rules that nothing can take, with the reason
+    promises: Callable[[int], Sequence[Promise]] = unchecked  # what the battle of a seed is checked for
+    sealed: Callable[[Any], Sequence[Any]] = nothing_sealed  # as `Played` wants it
 
 
 class Tally(Struct, frozen=True):
@@ -79,10 +92,11 @@ NOTHING = Tally(Counter(), Counter(), Counter())
 
 
 class Soaked(Struct, frozen=True):
-    """What came of some battles: the tally, and the journal of the last one."""
+    """What came of some battles: the tally, the journal of the last one, and the answers of those that were checked."""
 
     tally: Tally
     journal: bytes
+    checked: int
 
 
 def soaked(game: Game, seed: int) -> Soaked:
@@ -96,7 +110,8 @@ def soaked(game: Game, seed: int) -> Soaked:
 def in_a_row(game: Game, seeds: Sequence[int]) -> Soaked:
     """Some battles one after the other."""
     found = [soaked(game, seed) for seed in seeds]
-    return Soaked(reduce(add, (each.tally for each in found)), found[-1].journal)
+    tally = reduce(add, (each.tally for each in found))
+    return Soaked(tally, found[-1].journal, sum(each.checked for each in found))
 
 
 def rows(battles: int) -> list[range]:
@@ -110,7 +125,7 @@ def _soaked(game: Game, seed: int) -> Soaked:
     table, witness = Table(system, setup), game.witness(setup)
     steps, rules = Counter[str](), Counter[str](witness.opening(table.pause))
     said: dict[str, list[Any]] = {}  # answers so far, by the step that asked
-    before = None
+    pauses, answers, before = [table.pause], [], None
     while (question := (pause := table.pause).question) is not None:
         assert len(table.entries) < LONGEST, "it does not end"
         assert (wrong := game.wrong(before, pause.battle)) is None, f"after answer {len(table.entries)}: {wrong}"
@@ -127,14 +142,20 @@ def _soaked(game: Game, seed: int) -> Soaked:
         rules.update(asked(question, answer))
         rules.update(witness.rules(pause, answer, table.pause))
         before = pause.battle
+        pauses.append(table.pause)
+        answers.append(answer)
     assert (wrong := game.wrong(before, table.pause.battle)) is None, f"at the end: {wrong}"
+    promises = game.promises(seed)
+    for promise in promises:
+        promise(Played(system, setup, seed, table, pauses, answers, game.sealed))
     rules.update(_late(table))
     assert rules.keys() <= known, f"nobody knows {rules.keys() - known}"
     journal = b"".join(table.lines())
     assert read(journal, {system.id: system}).pause == table.pause, "its journal comes to another end"
     choices = list(_in_force(system, setup, rules))
     rules.update(id for id, _ in choices)
-    return Soaked(Tally(steps, rules, Counter(f"{id}={value}" for id, value in choices)), journal)
+    tally = Tally(steps, rules, Counter(f"{id}={value}" for id, value in choices))
+    return Soaked(tally, journal, len(answers) if promises else 0)
 
 
 def asked(question: Question, answer: Any) -> Iterator[RuleId]:

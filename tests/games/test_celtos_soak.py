@@ -1,7 +1,11 @@
-"""The soak of Celtos: random battles of every kind end, nobody stands where he may not, and every rule is taken."""
+"""The soak of Celtos: random battles of every kind end, nobody stands where he may not, and every rule is taken.
+
+The same battles are checked for what the core promises of every system.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, reduce
 from operator import add
 from pathlib import Path
@@ -11,14 +15,31 @@ from msgspec.structs import replace
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.kernel import overlaps, overlaps_itself
+from carnyx.games.celtos.lists.scenarios import scenarios
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.orders import GiveOrder, Order, refuse_order
 from carnyx.games.celtos.play.system import SYSTEM
+from tests import conformance
+from tests.conformance import CHECKS
 from tests.games.celtos_setups import any_setup
 from tests.games.celtos_witness import DEFINITIONS, Watcher
-from tests.soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
+from tests.soak import NOTHING, Game, Promise, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000
+CHECKED = 100  # battles in which every decision is taken back and every position encoded
+ALWAYS = (conformance.every_decision_can_be_taken_back, conformance.the_codec_brings_every_position_back)
+
+
+def is_thorough(seed: int) -> bool:
+    """Whether a battle is checked for all that every system promises: some of every scenario, and some brawls."""
+    return seed < CHECKED and (seed % 9 in (0, 4))
+
+
+def promises(seed: int) -> Sequence[Promise]:
+    """What a battle is checked for."""
+    if seed >= CHECKED:
+        return ()
+    return CHECKS if is_thorough(seed) else ALWAYS
 
 
 def stands_badly(before: Battle | None, battle: Battle) -> str | None:
@@ -73,7 +94,7 @@ def goes_unflagged(battle: Battle) -> str | None:
     return None if well else f"unit {unit} is out of coherency and is told {flags}"
 
 
-GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS)
+GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS, promises)
 
 
 def together(seeds: range) -> Soaked:
@@ -92,6 +113,16 @@ def tally(battles: int) -> Tally:
 
 def test_random_battles_end_stand_well_and_replay_and_take_every_step_and_every_rule() -> None:
     assert shortfall(GAME, tally(BATTLES), 1) == []
+
+
+def test_every_decision_of_a_hundred_battles_is_done_undone_and_encoded_and_comes_back_the_same() -> None:
+    assert sum(each.checked for each in fought(BATTLES)) > 100 * CHECKED
+
+
+def test_battles_of_every_scenario_set_up_either_way_are_checked_for_all_that_a_system_promises() -> None:
+    setups = [any_setup(seed) for seed in range(CHECKED) if is_thorough(seed)]
+    assert {setup.scenario.id for setup in setups} == {*scenarios(), "brawl"}
+    assert {setup.deploy for setup in setups} == {"auto", "turns"}
 
 
 @pytest.mark.soak

@@ -1,24 +1,50 @@
-"""The soak of Warriors: random battles of every kind end, nobody stands where he may not, and every rule is taken."""
+"""The soak of Warriors: random battles of every kind end, nobody stands where he may not, and every rule is taken.
+
+The same battles are checked for what the core promises of every system.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, reduce
 from operator import add
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from carnyx.core.codec import encode
 from carnyx.games.warriors.blocks.formation import do_overlap, is_on, overlaps_outline
+from carnyx.games.warriors.lists.scenarios import scenarios
 from carnyx.games.warriors.play.battle import PLAYERS, Battle
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.rules.ground import IMPASSABLE
+from tests import conformance
+from tests.conformance import CHECKS
 from tests.games.warriors_setups import any_setup
 from tests.games.warriors_witness import DEFINITIONS, Watcher
-from tests.soak import NOTHING, Game, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
+from tests.soak import NOTHING, Game, Promise, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
 BATTLES, SOAK = 200, 2_000
+CHECKED = 100  # battles in which every decision is taken back and every position encoded
+ALWAYS = (
+    conformance.every_decision_can_be_taken_back,
+    conformance.the_codec_brings_every_position_back,
+    conformance.a_view_hides_what_is_sealed,
+    conformance.a_view_is_the_same_whatever_is_sealed,
+)
+
+
+def is_thorough(seed: int) -> bool:
+    """Whether a battle is checked for all that every system promises: some of every scenario, and some brawls."""
+    return seed < CHECKED and (seed % 18 == 1 or seed % 20 == 0)
+
+
+def promises(seed: int) -> Sequence[Promise]:
+    """What a battle is checked for."""
+    if seed >= CHECKED:
+        return ()
+    return CHECKS if is_thorough(seed) else ALWAYS
 
 
 def stands_badly(before: Battle | None, battle: Battle) -> str | None:
@@ -89,7 +115,12 @@ def _leaks(battle: Battle) -> Iterator[str]:
             yield f"player {player} sees {secret}"
 
 
-GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS)
+def sealed(battle: Battle) -> tuple[Any, ...]:
+    """The first orders that a player has written down and nobody else may see; none once the first turn has begun."""
+    return () if battle.turn else tuple(orders or None for orders in battle.sealed)
+
+
+GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS, promises, sealed)
 
 
 def together(seeds: range) -> Soaked:
@@ -108,6 +139,16 @@ def tally(battles: int) -> Tally:
 
 def test_random_battles_end_stand_well_and_replay_and_take_every_step_and_every_rule() -> None:
     assert shortfall(GAME, tally(BATTLES), 1) == []
+
+
+def test_every_decision_of_a_hundred_battles_is_done_undone_and_encoded_and_comes_back_the_same() -> None:
+    assert sum(each.checked for each in fought(BATTLES)) > 100 * CHECKED
+
+
+def test_battles_of_every_scenario_set_up_either_way_are_checked_for_all_that_a_system_promises() -> None:
+    setups = [any_setup(seed) for seed in range(CHECKED) if is_thorough(seed)]
+    assert {setup.scenario.id for setup in setups} == {*scenarios(), "brawl"}
+    assert {setup.deploy for setup in setups} == {"auto", "turns"}
 
 
 @pytest.mark.soak
