@@ -1,10 +1,13 @@
-"""Which tests are left out of a run: the longest unless they are asked for, and those whose files are not at hand.
+"""How the tests run: which come first, and which are left out.
 
-What was left out is said in one line each at the end of the run, however many processes have run the tests.
+Left out are the longest, unless they are asked for, and those whose files are not at hand.  What was left out is said
+in one line each at the end of the run, however many processes have run the tests.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Any
 
 import pytest
@@ -15,12 +18,22 @@ LEFT_OUT = pytest.StashKey[dict[str, list[str]]]()  # the modules of the tests t
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Nothing is left out yet."""
+    """Nothing is left out yet; and where Python keeps nothing that it has compiled, it does so among pytest's files.
+
+    Otherwise every program that a test starts, such as a server that is killed fifty times, compiles Carnyx again.
+    """
     config.stash[LEFT_OUT] = {}
+    if sys.dont_write_bytecode and getattr(config, "cache", None):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the soak, unless `-m` names it, and tests that read the folder `shared` where there is none."""
+    """Leave out the soak, unless `-m` names it, and tests that read the folder `shared` where there is none.
+
+    Long modules come first, so that no process is left alone with one of them at the end.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     reasons = {}
     if "soak" not in config.option.markexpr:
         reasons["soak"] = "run them with -m soak"

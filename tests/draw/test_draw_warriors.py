@@ -27,6 +27,8 @@ from carnyx.games.warriors.show.story import PHASES
 from carnyx.show.drawing.page import SIGNS
 from carnyx.words import LANGUAGES, Language, catalogue
 
+pytestmark = pytest.mark.long
+
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 300_000
 NEAR = 3  # ticks that rounding may move the middle of a base

@@ -25,6 +25,8 @@ from tests.games.warriors_setups import any_setup
 from tests.games.warriors_witness import DEFINITIONS, Watcher
 from tests.soak import NOTHING, Game, Promise, Soaked, Tally, in_a_row, replayed, rows, shortfall, spread
 
+pytestmark = pytest.mark.long
+
 BATTLES, SOAK = 200, 2_000
 CHECKED = 100  # battles in which every decision is taken back and every position encoded
 ALWAYS = (

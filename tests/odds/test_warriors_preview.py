@@ -30,6 +30,8 @@ from carnyx.odds.future import future
 from carnyx.odds.mixture import Mixture
 from tests.book.warriors_positions import SOUTH, block, facing_each_other, kind, man, position
 
+pytestmark = pytest.mark.long
+
 PLAYS = 20_000
 SIGMA = 4
 SPEARS = kind(arms=("spear",), discipline="disciplined")

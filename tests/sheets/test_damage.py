@@ -19,6 +19,8 @@ from carnyx.words import LANGUAGES, Language
 from tests.shared import SHEETS
 from tests.sheets.printed import damaged, printed, read, torn
 
+pytestmark = pytest.mark.long
+
 OURS = [(game, language) for game in GAMES for language in LANGUAGES]
 each_of_ours = pytest.mark.parametrize(("game", "language"), OURS)
 

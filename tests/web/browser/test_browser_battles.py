@@ -8,6 +8,8 @@ import pytest
 
 from tests.web.browser.at_the_table import AtTheTable
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(("system", "seed"), [("celtos", 1), ("warriors", 2)])
 def test_a_battle_is_clicked_to_its_end(player: AtTheTable, system: str, seed: int) -> None:

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.browser.asked import asking
 from tests.web.browser.at_the_table import PATIENCE, AtTheTable
 
+pytestmark = pytest.mark.long
+
 
 def test_a_choice_is_taken_back_and_the_same_question_stands_again(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "activate"))
