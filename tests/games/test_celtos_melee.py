@@ -3,7 +3,8 @@
 import pytest
 
 from carnyx.games.celtos.rules.allotment import dealt, shares
-from carnyx.games.celtos.rules.melee import Round, blow_dice, files_touched, strikes_at, winner
+from carnyx.games.celtos.rules.attacks import blow_dice
+from carnyx.games.celtos.rules.melee import Round, files_touched, strikes_at, winner
 
 # --- celtos.cc.dice, celtos.individual, celtos.cc.order --------------------------------------------------------------
 

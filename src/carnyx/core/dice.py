@@ -146,12 +146,19 @@ class Chain(Struct, frozen=True):
         """How many got past them all."""
         return self.past(len(self.checks) - 1, faces[-1])
 
+    @property
+    def ways(self) -> tuple[int, int]:
+        """In how many ways one die gets past them all, and of how many."""
+        passing = total = 1
+        for place, check in enumerate(self.checks):
+            of = check.total_ways
+            passing *= of - check.ways if place in self.failing else check.ways
+            total *= of
+        return passing, total
+
     def outcomes(self) -> Iterator[tuple[int, Fraction]]:
         """How many get past them all, from none upwards."""
-        ways = prod(check.total_ways for check in self.checks)
-        passing = 1
-        for place, check in enumerate(self.checks):
-            passing *= check.total_ways - check.ways if place in self.failing else check.ways
+        passing, ways = self.ways
         total = ways**self.dice
         for count in range(self.dice + 1):
             weight = comb(self.dice, count) * passing**count * (ways - passing) ** (self.dice - count)

@@ -13,6 +13,8 @@ from carnyx.games.celtos.odds.blows import models
 from carnyx.games.celtos.odds.fighters import Duel, Fighters
 from carnyx.games.celtos.odds.rounds import Fight, Rounds
 from carnyx.games.celtos.odds.shoot import MOST_DICE
+from carnyx.games.celtos.rules.attacks import blows
+from carnyx.games.celtos.rules.checks import MORALE
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.odds.mixture import Mixture, TooWide
 from carnyx.odds.sampling import Sampling, plays_for, sampled
@@ -102,7 +104,7 @@ def _summary(duel: Duel, ends: Mixture[Fight], sampling: Sampling | None) -> Ass
         _side(duel, ends, 1),
         winner={
             name: ends.chance(lambda fight, won=won: fight.won == won)  # type: ignore[misc]
-            for name, won in (("attacker", 0), ("defender", 1), ("draw", -1))
+            for name, won in (("attacker", 0), ("defender", 1), ("draw", None))
         },
         field={
             name: ends.chance(lambda fight, gone=gone: tuple(part.is_gone for part in fight.parts) == gone)  # type: ignore[misc]
@@ -119,15 +121,16 @@ def _summary(duel: Duel, ends: Mixture[Fight], sampling: Sampling | None) -> Ass
 
 def _side(duel: Duel, ends: Mixture[Fight], who: int) -> SideOdds:
     side, enemy = duel.sides[who], duel.sides[1 - who]
-    checks = []
-    for arm in duel.arms[who]:
+    checks: list[Check] = []
+    for arm in duel.armed[True][who]:
         # a single model is the one that is parried; of several only one is, and the need of the others is shown
-        parried = enemy.parry if side.strength == 1 else 0
-        checks.append(
-            duel.to_hit(who, arm, first=True, panicked=side.panicked, enemy_panicked=enemy.panicked, parried=parried)
+        parry = enemy.parry if side.strength == 1 else 0
+        strikers = duel.strikers(
+            who, arm, 1, first=True, panicked=side.panicked, enemy_panicked=enemy.panicked, parry=parry
         )
-        checks.append(duel.to_wound(who, arm))
-    checks.append(duel.nerve(who, True))
+        (attack,) = blows(strikers)
+        checks += (attack.to_hit, attack.to_wound)
+    checks.append(MORALE(duel.nerve(who, True)))
     lost = ends.map(lambda fight: side.strength - models(fight.parts[who].body))
     return SideOdds(
         tuple(checks),

@@ -12,7 +12,8 @@ from math import comb, prod
 from random import Random
 from typing import TypeAlias
 
-from carnyx.games.celtos.odds.casualties import Pool, casualties, kinds_of_hits
+from carnyx.games.celtos.odds.casualties import casualties, kinds_of_hits
+from carnyx.games.celtos.odds.pools import Pool
 from carnyx.games.celtos.rules.allotment import dealt
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, pooled

@@ -14,20 +14,12 @@ from random import Random
 
 from msgspec import Struct
 
+from carnyx.games.celtos.odds.pools import Pool
 from carnyx.odds.mixture import Mixture
 from carnyx.odds.sampling import Sampling, plays_for, sampled
 from carnyx.odds.spread import Share, Spread, packed_power, pooled, slot, unpacked
 
 WIDEST = 20_000  # combinations of hits that are still looked at one by one
-
-
-class Pool(Struct, frozen=True):
-    """Dice that are alike: how many, their chance to hit, and that of a hit to wound."""
-
-    dice: int
-    hit: Share
-    wound: Share
-    damage: int
 
 
 class Losses(Struct, frozen=True):
@@ -172,4 +164,4 @@ def _sampled(kinds: tuple[tuple[Spread, Share], ...], chances: tuple[Share, ...]
     return Losses(Spread(counts, found.total), Sampling(plays))
 
 
-__all__ = ["Losses", "Pool", "casualties", "kinds_of_hits", "wounds_of_one"]
+__all__ = ["Losses", "casualties", "kinds_of_hits", "wounds_of_one"]

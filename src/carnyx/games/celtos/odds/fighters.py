@@ -9,10 +9,14 @@ from msgspec import Struct
 
 from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole
 from carnyx.core.check import Check
+from carnyx.core.rule import RULING
 from carnyx.games.celtos.odds.shoot import MOST_DICE, Bonus, Stat, Trait, Wounds
-from carnyx.games.celtos.rules.checks import BLOW_DAMAGE, MORALE, RALLY, TO_STRIKE, Blow, Nerve, Rally, Wound
+from carnyx.games.celtos.rules.attacks import Strikers
+from carnyx.games.celtos.rules.checks import RALLY, Blow, Nerve, Rally, Wound
 from carnyx.games.celtos.rules.edition import Edition
-from carnyx.games.celtos.rules.melee import strikes_at
+from carnyx.games.celtos.rules.melee import ArmedWith, When, wielded
+from carnyx.games.celtos.rules.morale import Standing, Tried, tried
+from carnyx.games.celtos.rules.weapons import Damage, Weapon
 
 Fighting: TypeAlias = Annotated[int, Whole(1, MOST_DICE, "celtos.cc.dice")]
 Speed: TypeAlias = Annotated[int, Whole(1, 10, "celtos.cc.order")]
@@ -30,9 +34,18 @@ class Arm(Bounded, frozen=True, kw_only=True, forbid_unknown_fields=True):
     penetrating: Trait = 0
     first_strike: bool = False
 
-    def strikes_at(self, first: bool) -> tuple[bool, int]:
-        """When it strikes, in the first round of a contact or later; the higher comes first."""
-        return strikes_at(self.first_ws if first and self.first_ws is not None else self.ws, self.first_strike)
+    def wielded(self, first: bool) -> ArmedWith:
+        """The weapon in the first round of a contact or later."""
+        weapon = Weapon(
+            "celtos.weapon",
+            RULING,
+            hands=0,
+            speed=self.ws,
+            speed_first=self.first_ws,
+            close=Damage(self.weapon_modifier, self.damage, strength=False),
+            penetrating=self.penetrating,
+        )
+        return wielded(weapon, {"first_strike": self.first_strike}, fresh=first, charges=False)
 
 
 class Fighters(Bounded, frozen=True, kw_only=True):
@@ -156,31 +169,51 @@ class Duel(Struct, frozen=True, dict=True):
         """The weapons of both sides."""
         return self.sides[0].arms, self.sides[1].arms
 
-    def to_hit(self, who: int, arm: Arm, *, first: bool, panicked: bool, enemy_panicked: bool, parried: int) -> Check:
-        """What a model needs to hit."""
+    @cached_property
+    def armed(self) -> dict[bool, tuple[tuple[ArmedWith, ...], ...]]:
+        """The weapons of both sides as they are used in the first round, and in any later one."""
+        return {
+            first: tuple([tuple([arm.wielded(first) for arm in arms]) for arms in self.arms]) for first in (True, False)
+        }
+
+    @cached_property
+    def first_sizes(self) -> tuple[int, int]:
+        """What the losses of both sides are measured against."""
+        return self.sides[0].first_size, self.sides[1].first_size
+
+    def turns(self, who: int, first: bool) -> list[When]:
+        """When a side's weapons strike, in the first round or a later one."""
+        return [arm.when for arm in self.armed[first][who]]
+
+    def strikers(
+        self, who: int, arm: ArmedWith, models: int, *, first: bool, panicked: bool, enemy_panicked: bool, parry: int
+    ) -> Strikers:
+        """Models of a side that strike with one of its weapons."""
         side, enemy = self.sides[who], self.sides[1 - who]
-        return _to_strike(
-            Blow(
-                side.attack,
-                enemy.attack,
-                panicked,
-                side.charged and first,
-                side.cover,
-                enemy_panicked,
-                arm.weapon_modifier,
-                parried,
-                self.edition,
-            )
+        blow = Blow(
+            attack=side.attack,
+            defence=enemy.attack,
+            panicked=panicked,
+            charged=side.charged and first,
+            defends_cover=side.cover,
+            enemy_panicked=enemy_panicked,
+            weapon=arm.damage.to_hit,
+            edition=self.edition,
         )
+        wound = Wound(arm.damage.of(0), enemy.toughness, arm.penetrating, self.edition)
+        return Strikers(models, side.individual, blow, wound, parry)
 
-    def to_wound(self, who: int, arm: Arm) -> Check:
-        """What a hit needs to wound."""
-        return _to_wound(Wound(arm.damage, self.sides[1 - who].toughness, arm.penetrating, self.edition))
+    def tried(self, who: int, before: int, left: int, lost: bool) -> Tried | None:
+        """The check a side must take after a round, by its strength before and after it."""
+        stands = Standing(
+            self.first_sizes[who], before, left, self.sides[who].individual, lost, engaged=True, edition=self.edition
+        )
+        return _tried(stands, self.nerve(who, lost))
 
-    def nerve(self, who: int, lost: bool) -> Check:
-        """What a side needs to keep its nerve."""
+    def nerve(self, who: int, lost: bool) -> Nerve:
+        """A side whose nerve is tried."""
         side = self.sides[who]
-        return _to_stand(Nerve(side.command, side.leader, side.standard, lost, self.edition))
+        return Nerve(side.command, side.leader, side.standard, lost, self.edition)
 
     def rally(self, who: int) -> Check:
         """What a panicked side needs to rally; the enemy in contact counts as within short range."""
@@ -188,7 +221,4 @@ class Duel(Struct, frozen=True, dict=True):
         return RALLY(Rally(side.command, side.leader, side.musician, enemy_short=True, edition=self.edition))
 
 
-# A fight of many rounds asks for the same few checks again and again: a handful in one fight, dozens in a match-up.
-_to_strike = lru_cache(1024)(TO_STRIKE)
-_to_wound = lru_cache(1024)(BLOW_DAMAGE)
-_to_stand = lru_cache(1024)(MORALE)
+_tried = lru_cache(1024)(tried)  # a fight of many rounds asks for the same few tests again and again

@@ -11,7 +11,8 @@ from carnyx.core.footprint import contacts
 from carnyx.games.celtos.odds.morale import Morale
 from carnyx.games.celtos.odds.shoot import ShootOdds
 from carnyx.games.celtos.play.battle import Battle, UnitId, touching
-from carnyx.games.celtos.play.nerve import morale_check, standing, strength
+from carnyx.games.celtos.play.situations import nerve, standing, strength
+from carnyx.games.celtos.rules.checks import MORALE
 from carnyx.games.celtos.rules.morale import failure, reason
 from carnyx.odds.mixture import Mixture
 from carnyx.odds.spread import Spread
@@ -48,15 +49,15 @@ def unit_odds(battle: Battle, unit: UnitId, harm: Mixture[Harm], checks: tuple[C
     """The odds for a unit that has taken this harm: its casualties, and the check that may follow."""
     now, individual = battle.units[unit], battle.kind(unit).individual
     before = standing(battle, unit, strength(battle, unit), lost_combat=False, fought=False)
-    led = morale_check(battle, unit, lost_combat=False)
-    leaderless = morale_check(battle.changed(unit, roles=()), unit, lost_combat=False)
+    tested = nerve(battle, unit, lost_combat=False)
+    led, leaderless = MORALE(tested), MORALE(replace(tested, leader=False))
     checked, failed = 0, {"panic": 0, "rout": 0}
     for (killed, wounds, leaders, engaged), weight in harm.weights.items():
         after = replace(before, left=before.left - (wounds if individual else killed), engaged=bool(engaged))
         if reason(after) is not None:
-            nerve = leaderless if leaders else led
+            check = leaderless if leaders else led
             checked += weight * led.total_ways
-            failed[failure(after)] += weight * (led.total_ways - nerve.ways)
+            failed[failure(after)] += weight * (led.total_ways - check.ways)
     return ShootOdds(
         (*checks, led),
         _spread(harm, 0, now.models),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from math import prod
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -67,18 +66,9 @@ def _checks(landings: Mixture[Under], unit: UnitId) -> dict[Check, None]:
     )
 
 
-def _wounding(chain: Chain) -> tuple[int, int]:
-    """In how many ways, of how many, one hit gets through cover and wounds."""
-    passing = (
-        check.total_ways - check.ways if place in chain.failing else check.ways
-        for place, check in enumerate(chain.checks)
-    )
-    return prod(passing), prod(check.total_ways for check in chain.checks)
-
-
 def _harm(battle: Battle, unit: UnitId, under: Under) -> Mixture[Harm]:
     """What a template that lies there does to one unit; each hit is one wound at most."""
-    own = [(model, _wounding(chain)) for each, model, chain in under if each == unit]
+    own = [(model, chain.ways) for each, model, chain in under if each == unit]
     if not own:
         return certain((*UNHURT[:3], int(bool(holders(battle, unit)))))
     return _still_held(battle, unit, under).then(
@@ -104,7 +94,7 @@ def _still_held(battle: Battle, unit: UnitId, under: Under) -> Mixture[frozenset
     standing = certain(frozenset[int]().union(*always))
     for each, model, chain in under:
         if (each, model) in held:
-            ways, total = _wounding(chain)
+            ways, total = chain.ways
             falls = ways if battle.units[each].wounds[model] == 1 else 0
             standing = standing.then(partial(_or_falls, held[each, model], falls, total))
     return standing

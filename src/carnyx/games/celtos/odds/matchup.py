@@ -13,9 +13,9 @@ from carnyx.games.celtos.lists.profiles import Profile, people, peoples
 from carnyx.games.celtos.odds.blows import models
 from carnyx.games.celtos.odds.fighters import Duel, Fighters
 from carnyx.games.celtos.odds.rounds import Fight, Rounds, bare, opening, rallied
-from carnyx.games.celtos.play.blows import wielded
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.games.celtos.rules.figures import TURN_LIMIT
+from carnyx.games.celtos.rules.melee import wielded
 from carnyx.odds.chain import Step, Tally, followed, step
 from carnyx.odds.front import FLANKS
 from carnyx.odds.matchup import Contender, Matchup, Meeting, bought, every_meeting, met, tally, untold

@@ -6,7 +6,7 @@ what must be named before blows fall, or to aim a template, is the first that ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import partial
 from itertools import product
@@ -21,19 +21,24 @@ from carnyx.core.flow import Choose
 from carnyx.games.celtos.odds.assault import SideMorale, SideOdds
 from carnyx.games.celtos.odds.harm import Harm, engaged_after, harm_to, holders, unit_odds
 from carnyx.games.celtos.odds.landings import template_odds
+from carnyx.games.celtos.odds.pools import passed
+from carnyx.games.celtos.odds.pools import wounded as wounds_by
 from carnyx.games.celtos.odds.shoot import ShootOdds
-from carnyx.games.celtos.play.assaults import closed_in
+from carnyx.games.celtos.play.assaults import closed_in, is_charge
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
-from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes
+from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes, struck_models
 from carnyx.games.celtos.play.charges import foes_of, plan
 from carnyx.games.celtos.play.fights import EndRound, FightRound, StrikeBlows, round_winner
-from carnyx.games.celtos.play.nerve import morale_check, standing, strength
+from carnyx.games.celtos.play.nerve import tried
 from carnyx.games.celtos.play.shooting import Volley, missile, volley
+from carnyx.games.celtos.play.situations import nerve, strength
 from carnyx.games.celtos.play.volleys import wounded
 from carnyx.games.celtos.rules.allotment import dealt
-from carnyx.games.celtos.rules.morale import failure, reason
+from carnyx.games.celtos.rules.attacks import Attack
+from carnyx.games.celtos.rules.checks import MORALE
+from carnyx.games.celtos.rules.melee import is_beaten
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
-from carnyx.odds.spread import Share, Spread, binomial, pooled, share
+from carnyx.odds.spread import Share, Spread, binomial, pooled
 
 # Places in a list of models, those together whose wounds need only be counted.
 Groups: TypeAlias = tuple[tuple[int, ...], ...]
@@ -62,47 +67,46 @@ def shot_odds(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> S
     return unit_odds(battle, target, harm, (*checks, *shelter))
 
 
-def _chance(check: Check) -> Share:
-    return share(check.ways, check.total_ways)
+def _hits(attacks: Iterable[Attack]) -> list[Spread]:
+    return [binomial(attack.dice, passed(attack.to_hit)) for attack in attacks]
 
 
 def _volley_harm(battle: Battle, target: UnitId, shot: Volley, holding: frozenset[int]) -> Mixture[Harm]:
     """What a volley may do, the hits given to the models in sight in their own order."""
-    hits = [(binomial(aim.dice, _chance(aim.to_hit)), _chance(aim.to_wound)) for aim in shot.aims]
     left = tuple(battle.units[target].wounds[model] for model in shot.models)
-    exposed = tuple(
-        share(cover.total_ways - cover.ways, cover.total_ways) if cover else share(1, 1) for cover in shot.covers
-    )
+    chances = tuple(tuple(wounds_by(aim.to_wound, cover) for aim in shot.aims) for cover in shot.covers)
 
     def told(place: int, wounds: int) -> Harm:
         return harm_to(battle, target, shot.models[place], wounds, holding)
 
-    return _dealt(hits, left, exposed, told)
+    return _dealt(_hits(shot.aims), left, chances, told)
 
 
 def _dealt(
-    hits: list[tuple[Spread, Share]], left: tuple[int, ...], exposed: tuple[Share, ...], told: Told
+    hits: list[Spread], left: tuple[int, ...], chances: tuple[tuple[Share, ...], ...], told: Told
 ) -> Mixture[tuple[int, ...]]:
-    """Hits of several kinds, the worst first, dealt to models in order; told: what wounds on one of them count as."""
+    """Hits of several kinds, the worst first, dealt to models in order.
+
+    Of each model: the wounds it has left, and the chance that a hit of each kind wounds it. Told: what wounds on one
+    of them count as.
+    """
     weights: dict[tuple[int, ...], int] = {}
-    for numbers in product(*(range(len(spread.counts)) for spread, _ in hits)):
-        weight = prod(spread.counts[number] for (spread, _), number in zip(hits, numbers, strict=True))
+    for numbers in product(*(range(len(spread.counts)) for spread in hits)):
+        weight = prod(spread.counts[number] for spread, number in zip(hits, numbers, strict=True))
         if weight:
             weights[numbers] = weights.get(numbers, 0) + weight
-    thrown = Mixture(weights, prod(spread.total for spread, _ in hits))
-    chances = tuple(wound for _, wound in hits)
-    return thrown.then(lambda numbers: _fates(numbers, chances, left, exposed, told)).reduced()
+    thrown = Mixture(weights, prod(spread.total for spread in hits))
+    return thrown.then(lambda numbers: _fates(numbers, left, chances, told)).reduced()
 
 
 def _fates(
-    numbers: tuple[int, ...], chances: tuple[Share, ...], left: tuple[int, ...], exposed: tuple[Share, ...], told: Told
+    numbers: tuple[int, ...], left: tuple[int, ...], chances: tuple[tuple[Share, ...], ...], told: Told
 ) -> Mixture[tuple[int, ...]]:
     parts: list[Mixture[tuple[int, ...]]] = [certain(told(0, 0))]
     for place, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
         if not any(shares):
             continue
-        pools = tuple((number, exposed[place] & chance) for number, chance in zip(shares, chances, strict=True))
-        lost = pooled(pools).capped(have)
+        lost = pooled(tuple(zip(shares, chances[place], strict=True))).capped(have)
         parts.append(
             Mixture({told(place, wounds): count for wounds, count in enumerate(lost.counts) if count}, lost.total)
         )
@@ -118,7 +122,7 @@ def assault_odds(
     for is an error.
     """
     fresh = not is_engaged(battle, unit)
-    charges = fresh and (battle.active is None or not battle.active.engaged)
+    charges = is_charge(battle, unit)
     ways = plan(battle, unit, foes_of(battle, unit, target), battle.move_of(unit))
     battle = closed_in(replace(battle, agenda=(), countering=-1, evading=-1), unit, ways, charges)
     if not is_engaged(battle, unit):
@@ -151,7 +155,7 @@ def _struck(widest: int, battle: Battle) -> Mixture[Battle]:
         by_target.setdefault(strike.target, []).append(strike)
     position = certain(replace(battle, agenda=battle.agenda[:-1]))
     for target, found in by_target.items():
-        models = tuple(sorted({model for strike in found for model in strike.models}))
+        models = struck_models(found, target)
         groups = _alike(battle, target, models) if last else tuple((place,) for place in range(len(models)))
         harm = _blow_harm(battle, target, found, models, groups, widest)
         position = position.then(partial(_hurt, target, models, groups, harm, found[0].unit), widest)
@@ -166,12 +170,12 @@ def _blow_harm(
     left = tuple(battle.units[target].wounds[model] for model in models)
     if prod(1 + sum(left[place] for place in group) for group in groups) > widest:
         raise TooWide
-    hits = [(binomial(each.dice, _chance(each.to_hit)), _chance(each.to_wound)) for each in ordered]
+    chances = tuple(wounds_by(each.to_wound) for each in ordered)
 
     def told(place: int, wounds: int) -> tuple[int, ...]:
         return tuple([wounds if place in group else 0 for group in groups])
 
-    return _dealt(hits, left, (share(1, 1),) * len(models), told)
+    return _dealt(_hits(ordered), left, (chances,) * len(models), told)
 
 
 def _hurt(
@@ -219,7 +223,7 @@ def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
         for unit in units:
             gone = begun.units[unit].models - battle.units[unit].models
             lost[unit][gone] = lost[unit].get(gone, 0) + weight
-            beaten = won is not None and (won == 1) == (unit == fight.unit)
+            beaten = is_beaten(0 if unit == fight.unit else 1, won)
             _tried(battle, begun, unit, beaten, chance, tally[unit])
     sides = {}
     for unit in units:
@@ -236,11 +240,11 @@ def _tried(
     battle: Battle, begun: Battle, unit: UnitId, beaten: bool, chance: Fraction, tally: dict[str, Fraction]
 ) -> None:
     """Adds to the tally what a unit's morale check may bring from one end of the round."""
-    after = standing(battle, unit, strength(begun, unit), beaten, fought=True)
-    if reason(after) is None:
+    test = tried(battle, unit, strength(begun, unit), beaten, fought=True)
+    if test is None:
         return
     tally["check"] += chance
-    tally[failure(after)] += chance * (1 - morale_check(battle, unit, beaten).chance)
+    tally[test.failure] += chance * (1 - test.check.chance)
 
 
 def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
@@ -251,4 +255,4 @@ def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
     at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when, parries=parries))
     own = [strike for strike in strikes(at_turn) if strike.unit == unit]
     blows = dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound))
-    return (*blows, morale_check(begun, unit, lost_combat=True))
+    return (*blows, MORALE(nerve(begun, unit, lost_combat=True)))

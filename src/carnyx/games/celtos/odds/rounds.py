@@ -6,7 +6,7 @@ Further rounds alternate: the side whose activation it is first tries to rally i
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from math import comb, prod
 from random import Random
 from typing import Literal, TypeAlias
@@ -15,15 +15,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.games.celtos.odds.blows import Body, exchanged, foremost, models, struck, struck_once, wounds
-from carnyx.games.celtos.odds.casualties import Pool
 from carnyx.games.celtos.odds.fighters import Duel, Fighters
+from carnyx.games.celtos.odds.pools import Pool, pool
 from carnyx.games.celtos.rules import melee
-from carnyx.games.celtos.rules.morale import Standing, failure, reason
+from carnyx.games.celtos.rules.attacks import Strikers, blows
+from carnyx.games.celtos.rules.melee import When
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, either
-from carnyx.odds.spread import share
 
 Nerves: TypeAlias = Literal["steady", "panicked", "shattered", "routed"]  # shattered: panicked in this very fight
-When: TypeAlias = tuple[bool, int]  # a step of the striking order
 Blows: TypeAlias = tuple[tuple[Pool, ...], Body]  # one side's dice in a step, and the enemies they may fall on
 
 
@@ -52,7 +51,7 @@ class Fight(Struct, frozen=True):
     began: tuple[Body, Body] | None = None
     lapsed: tuple[bool, bool] = (False, False)
     parried: tuple[bool, bool] = (False, False)  # a side that has had one of its models parried this round
-    won: int | None = None  # who won the last round: 0, 1, or -1 for a draw
+    won: melee.Side | None = None  # who won the last round; nobody, if it was a draw
 
     @property
     def is_over(self) -> bool:
@@ -167,7 +166,7 @@ def _remembering(before: Fight, after: Fight) -> Fight:
 
 def _order(duel: Duel, first: bool) -> list[When]:
     """The steps of a round, the fastest first."""
-    return sorted({arm.strikes_at(first) for arms in duel.arms for arm in arms}, reverse=True)
+    return list(melee.steps([*duel.turns(0, first), *duel.turns(1, first)]))
 
 
 def _begun(fight: Fight) -> Fight:
@@ -196,22 +195,23 @@ def _hurt(
     duel: Duel, fight: Fight, when: When, first: bool, both: tuple[Blows, Blows], left: tuple[Body, Body]
 ) -> Fight:
     """The fight after a step: what is left of those who were touched steps back into line."""
+    bodies = [exchanged(fight.parts[who].body, both[1 - who][1], left[1 - who]) for who in (0, 1)]
     lapsed = [
-        fight.lapsed[who] or not (models(fight.parts[who].body) or _has_struck(duel, who, when, first))
-        for who in (0, 1)
+        fight.lapsed[who] if any(map(any, bodies[who])) else _lapsed(duel, fight, who, when, first) for who in (0, 1)
     ]
-    bodies = [exchanged(fight.parts[1 - who].body, both[who][1], left[who]) for who in (0, 1)]
     return replace(
         fight,
-        parts=(replace(fight.parts[0], body=bodies[1]), replace(fight.parts[1], body=bodies[0])),
+        parts=(replace(fight.parts[0], body=bodies[0]), replace(fight.parts[1], body=bodies[1])),
         lapsed=(lapsed[0], lapsed[1]),
         parried=(fight.parried[0] or bool(both[0][0]), fight.parried[1] or bool(both[1][0])),
     )
 
 
-def _has_struck(duel: Duel, who: int, when: When, first: bool) -> bool:
-    """Whether a side had its turn in an earlier step."""
-    return any(arm.strikes_at(first) > when for arm in duel.arms[who])
+def _lapsed(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> bool:
+    """Whether a side that is wiped out in this step, or was so before, has not had its turn to strike."""
+    if not models(fight.parts[who].body):
+        return fight.lapsed[who]
+    return melee.has_lapsed([max(duel.turns(who, first))], when)
 
 
 def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows:
@@ -222,31 +222,34 @@ def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows
     # The fallen have left their files: nobody steps up before the round is over.
     standing = [max(files[i] - (began[i] - models(fight.parts[i].body)), 0) for i in (0, 1)]
     front = foremost(fight.parts[who].body, standing[who])
-    dice_each = melee.blow_dice(duel.sides[who].individual)
     parry = 0 if fight.parried[who] else duel.sides[1 - who].parry
-    pools, strikers = [], 0
-    for arm, ranks in zip(duel.arms[who], front, strict=True):
+    pools: list[Pool] = []
+    strikers = 0
+    for arm, ranks in zip(duel.armed[first][who], front, strict=True):
         number = sum(ranks)
-        if not number or arm.strikes_at(first) != when:
+        if not number or arm.when != when:
             continue
         strikers += number
-        to_wound = duel.to_wound(who, arm)
-        parried = dice_each if parry else 0
-        for dice, against in ((number * dice_each - parried, 0), (parried, parry)):
-            if dice:
-                to_hit = duel.to_hit(
-                    who,
-                    arm,
-                    first=first,
-                    panicked=fight.parts[who].is_panicked,
-                    enemy_panicked=fight.parts[1 - who].is_panicked,
-                    parried=against,
-                )
-                hit, wound = share(to_hit.ways, to_hit.die.sides), share(to_wound.ways, to_wound.die.sides)
-                pools.append(Pool(dice, hit, wound, arm.damage))
+        pools += _pools(
+            duel.strikers(
+                who,
+                arm,
+                number,
+                first=first,
+                panicked=fight.parts[who].is_panicked,
+                enemy_panicked=fight.parts[1 - who].is_panicked,
+                parry=parry,
+            )
+        )
         parry = 0  # one enemy a round
     touched = min(melee.files_touched(strikers, files[who], files[1 - who]), standing[1 - who])
     return tuple(pools), foremost(fight.parts[1 - who].body, touched)
+
+
+@lru_cache(4096)
+def _pools(strikers: Strikers) -> tuple[Pool, ...]:
+    """The dice of models that strike alike."""
+    return tuple(map(pool, blows(strikers)))
 
 
 def _decided(fight: Fight) -> Fight:
@@ -254,26 +257,21 @@ def _decided(fight: Fight) -> Fight:
     assert fight.began is not None
     lost = [wounds(before) - wounds(part.body) for before, part in zip(fight.began, fight.parts, strict=True)]
     left = [models(part.body) for part in fight.parts]
-    won = melee.winner(melee.Round((lost[0], lost[1]), (left[0], left[1]), fight.lapsed))
-    return replace(fight, won=-1 if won is None else won)
+    return replace(fight, won=melee.winner(melee.Round((lost[0], lost[1]), (left[0], left[1]), fight.lapsed)))
 
 
 def _check(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
     """The morale check of a side after a round."""
     assert fight.began is not None
     side, part = duel.sides[who], fight.parts[who]
-    count = wounds if side.individual else models
-    lost = fight.won == 1 - who
-    standing = Standing(
-        side.first_size, count(fight.began[who]), count(part.body), side.individual, lost, True, duel.edition
-    )
-    if reason(standing) is None:
+    strength = wounds if side.individual else models
+    test = duel.tried(who, strength(fight.began[who]), strength(part.body), melee.is_beaten(who, fight.won))
+    if test is None:
         return certain(fight)
-    nerve = duel.nerve(who, lost)
-    fails: Nerves = "routed" if failure(standing) == "rout" else "shattered"
+    fails: Nerves = "routed" if test.failure == "rout" else "shattered"
     passed = fight.with_part(who, replace(part, checked=True))
     failed = fight.with_part(who, replace(part, checked=True, nerve=fails))
-    return either(passed, nerve.ways, failed, nerve.total_ways)
+    return either(passed, test.check.ways, failed, test.check.total_ways)
 
 
 def _parted(fight: Fight) -> Fight:

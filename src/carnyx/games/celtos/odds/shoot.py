@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
@@ -10,13 +11,15 @@ from msgspec import Struct
 
 from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.core.check import Check
-from carnyx.games.celtos.odds.casualties import Losses, Pool, casualties, wounds_of_one
+from carnyx.games.celtos.odds.casualties import Losses, casualties, wounds_of_one
 from carnyx.games.celtos.odds.morale import Morale, after_volley
-from carnyx.games.celtos.rules.checks import COVER, MORALE, SHOT_DAMAGE, TO_HIT, Cover, Nerve, Shot, Wound
+from carnyx.games.celtos.odds.pools import Pool, pool
+from carnyx.games.celtos.rules.attacks import Fire, aimed
+from carnyx.games.celtos.rules.checks import COVER, MORALE, Cover, Nerve, Shot, Wound
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.games.celtos.rules.morale import Standing
 from carnyx.odds.sampling import Sampling
-from carnyx.odds.spread import Spread, share
+from carnyx.odds.spread import Spread
 
 MOST_DICE = 1000
 
@@ -129,33 +132,40 @@ def shoot(
     if begun < before:
         raise OutOfBounds("start", begun, Whole(before, MOST_DICE, "celtos.morale.casualties"))
 
-    checks: list[Check] = []
-    shelter = COVER(Cover(cover, edition=edition)) if cover is not None else None
-    exposed = share(shelter.die.sides - shelter.ways, shelter.die.sides) if shelter else None
-    pools = []
     groups = [(shooters, sh, damage, weapon_modifier, marksmanship, penetrating)]
     groups += [(g.shooters, g.sh, g.damage, g.weapon_modifier, g.marksmanship, g.penetrating) for g in also]
-    for dice, skill, harm, aim, marksman, piercing in groups:
-        to_hit = TO_HIT(Shot(skill, moved, size, aim, marksman, edition))
-        to_wound = SHOT_DAMAGE(Wound(harm, toughness, piercing, edition))
-        wound = share(to_wound.ways, to_wound.die.sides)
-        if exposed:
-            wound = exposed & wound
-        pools.append(Pool(dice, share(to_hit.ways, to_hit.die.sides), wound, harm))
-        checks += [to_hit, shelter, to_wound] if shelter and len(pools) == 1 else [to_hit, to_wound]
-    nerve = MORALE(Nerve(command, leader, edition=edition))
-    checks.append(nerve)
+    fires = [
+        Fire(dice, Shot(skill, moved, size, aim, marksman, edition), Wound(harm, toughness, piercing, edition))
+        for dice, skill, harm, aim, marksman, piercing in groups
+    ]
+    shelter = None if cover is None else Cover(cover, edition=edition)
+    target = Standing(begun, before, before, individual=individual, edition=edition)
+    return volley_odds(fires, targets, wounds, shelter, target, Nerve(command, leader, edition=edition))
 
+
+def volley_odds(
+    fires: Iterable[Fire], targets: int, wounds: int, shelter: Cover | None, target: Standing, nerve: Nerve
+) -> ShootOdds:
+    """The odds of a volley whose situation is known: at so many models of so many wounds each, all with this cover."""
+    cover = None if shelter is None else COVER(shelter)
+    checks: list[Check] = []
+    found: list[Pool] = []
+    for attack in map(aimed, fires):
+        checks += (attack.to_hit, attack.to_wound)
+        found.append(pool(attack, cover))
+    if cover is not None:
+        checks.insert(1, cover)  # thrown after the first hits, before their damage
+    pools = tuple(found)
     lost: Spread
-    if individual:
-        lost = wounds_of_one(tuple(pools), wounds)
+    if target.individual:
+        lost = wounds_of_one(pools, wounds)
         dead = lost.counts[wounds] if len(lost.counts) > wounds else 0
         losses = Losses(Spread((lost.total - dead, dead), lost.total))
     else:
-        losses = casualties(tuple(pools), targets, wounds)
+        losses = casualties(pools, targets, wounds)
         lost = losses.spread
-    target = Standing(begun, before, before, individual=individual, edition=edition)
-    return ShootOdds(tuple(checks), losses.spread, target, losses.sampling, lost if individual else None)
+    own = lost if target.individual else None
+    return ShootOdds((*checks, MORALE(nerve)), losses.spread, target, losses.sampling, own)
 
 
-__all__ = ["ShootOdds", "Shooters", "shoot"]
+__all__ = ["ShootOdds", "Shooters", "shoot", "volley_odds"]

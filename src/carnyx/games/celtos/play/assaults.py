@@ -32,12 +32,16 @@ class DeclareAssault(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """It opens a window for its target, unless they are engaged already."""
-        fresh = not is_engaged(battle, self.unit)
-        charges = fresh and battle.active is not None and not battle.active.engaged
+        charges = is_charge(battle, self.unit)
         close_in = CloseIn(self.unit, self.target, charges, battle.units[self.unit].panicked)
         battle = replace(battle, countering=-1, evading=-1)
-        window = (AssaultReaction(self.target, self.unit, charges),) if fresh else ()
+        window = () if is_engaged(battle, self.unit) else (AssaultReaction(self.target, self.unit, charges),)
         return battle.then(*window, close_in)
+
+
+def is_charge(battle: Battle, unit: UnitId) -> bool:
+    """Whether an assault is a charge: the unit touches nobody, and did not when its activation began."""
+    return not is_engaged(battle, unit) and (battle.active is None or not battle.active.engaged)
 
 
 class ClosesIn(Struct, frozen=True):

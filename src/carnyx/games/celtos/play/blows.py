@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from carnyx.core.check import Check
 from carnyx.core.footprint import contacts
+from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, Fight, UnitId
-from carnyx.games.celtos.play.shooting import cover_from
-from carnyx.games.celtos.rules.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
-from carnyx.games.celtos.rules.melee import When, blow_dice, strikes_at
-from carnyx.games.celtos.rules.weapons import IMPROVISED, Damage, Weapon, weapon
+from carnyx.games.celtos.play.cover import defends_cover
+from carnyx.games.celtos.rules import attacks, melee
+from carnyx.games.celtos.rules.attacks import Attack
+from carnyx.games.celtos.rules.melee import ArmedWith, When, wielded
+from carnyx.games.celtos.rules.weapons import IMPROVISED, Weapon, weapon
 
 
-class ArmedWith(Struct, frozen=True):
-    """A unit's weapon in this round: when it strikes, what it does and how well it hits."""
-
-    weapon: Weapon
-    when: When
-    damage: Damage
-    penetrating: int
-
-
-class Strike(Struct, frozen=True):
+class Strike(Attack, frozen=True):
     """Blows that are alike: of one unit at one other, with the models they may fall on."""
 
     unit: UnitId
     target: UnitId
-    dice: int
-    to_hit: Check
-    damage: int
-    to_wound: Check
     models: tuple[int, ...]
 
 
@@ -73,21 +60,6 @@ def _armed(battle: Battle, fight: Fight, unit: UnitId, arm: Weapon) -> ArmedWith
     return wielded(arm, kind.traits, fresh=fight.fresh, charges=unit in fight.charged, caught=unit in fight.caught)
 
 
-def wielded(
-    arm: Weapon, traits: Mapping[str, int | bool], *, fresh: bool, charges: bool, caught: bool = False
-) -> ArmedWith:
-    """A weapon in the hands of a model with these traits: fresh contact, charging, or charged while unengaged."""
-    speed = arm.speed or 0
-    if fresh and arm.speed_first is not None:
-        speed = arm.speed_first
-    if charges and arm.speed_charging is not None:
-        speed = arm.speed_charging
-    first = bool(traits.get("first_strike")) or (arm.first_strike_charged and caught)
-    damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
-    assert damage is not None
-    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + traits.get("penetrating", 0))
-
-
 def contacts_of(battle: Battle) -> dict[UnitId, tuple[tuple[int, int], ...]]:
     """Who touches whom in the round: the activated unit's models and those of each enemy unit."""
     fight = battle.fight
@@ -110,9 +82,7 @@ def next_step(battle: Battle) -> When | None:
     assert fight is not None
     if not all(any(battle.units[unit].wounds for unit in part) for part in fight.parts):
         return None
-    steps = {turn_of(battle, unit) for unit in strikers(battle)}
-    left = [when for when in steps if fight.step is None or when < fight.step]
-    return max(left, default=None)
+    return melee.next_step([turn_of(battle, unit) for unit in strikers(battle)], fight.step)
 
 
 def strikers(battle: Battle) -> tuple[UnitId, ...]:
@@ -127,6 +97,11 @@ def strikes(battle: Battle) -> tuple[Strike, ...]:
     """All blows of the striking step that is under way, judged from the position before any of them falls."""
     # Dice to hit, hits given out and damage ask for the same blows; what else is on the agenda does not matter.
     return _strikes(replace(battle, agenda=(), blows=()))
+
+
+def struck_models(found: Iterable[Strike], target: UnitId) -> tuple[int, ...]:
+    """The models of a unit that are in contact with these strikers, whether those have hit or not."""
+    return tuple(sorted({model for strike in found if strike.target == target for model in strike.models}))
 
 
 @lru_cache(256)
@@ -165,39 +140,16 @@ def _strikes_of(
 def _blows(battle: Battle, unit: UnitId, target: UnitId, number: int, models: tuple[int, ...]) -> list[Strike]:
     fight = battle.fight
     assert fight is not None
-    mine, theirs = battle.kind(unit), battle.kind(target)
-    arm = arm_of(battle, unit)
-    each = blow_dice(mine.individual)
-    dice = number * each
-    harm = arm.damage.of(mine.st)
-    to_wound = BLOW_DAMAGE(Wound(harm, theirs.toughness, arm.penetrating, battle.edition))
-    parry = theirs.trait("parry") if (target, unit) in fight.parries else 0  # the dice of one enemy a round
-    found = []
-    for thrown, parried in ((dice - (each if parry else 0), 0), (each if parry else 0, parry)):
-        if thrown:
-            blow = Blow(
-                mine.attack,
-                theirs.attack,
-                panicked=battle.units[unit].panicked,
-                charged=unit in fight.charged,
-                defends_cover=defends_cover(battle, unit),
-                enemy_panicked=battle.units[target].panicked,
-                weapon=arm.damage.to_hit,
-                parried=parried,
-                edition=battle.edition,
-            )
-            found.append(Strike(unit, target, thrown, TO_STRIKE(blow), harm, to_wound, models))
-    return found
-
-
-def defends_cover(battle: Battle, unit: UnitId) -> bool:
-    """Whether a unit defends cover: charged, not moved since, half its models in contact covered from their foes."""
-    now = battle.units[unit]
-    if not now.defends:
-        return False
-    covered: dict[int, bool] = {}
-    for enemy in battle.enemies(unit):
-        for mine, theirs in contacts(now.footprint, battle.units[enemy].footprint):
-            foe = battle.units[enemy].footprint.point(theirs)
-            covered[mine] = covered.get(mine, True) and cover_from(battle, unit, mine, foe.x, foe.y) is not None
-    return bool(covered) and 2 * sum(covered.values()) >= len(covered)
+    who = situations.strikers(
+        battle,
+        unit,
+        target,
+        arm_of(battle, unit),
+        number,
+        charged=unit in fight.charged,
+        defends_cover=defends_cover(battle, unit),
+        is_parried=(target, unit) in fight.parries,
+    )
+    return [
+        Strike(each.dice, each.to_hit, each.damage, each.to_wound, unit, target, models) for each in attacks.blows(who)
+    ]

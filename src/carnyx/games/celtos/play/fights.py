@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
 from carnyx.games.celtos.play.battle import Battle, Fight, UnitId, off_hold, touching
-from carnyx.games.celtos.play.blows import is_armed, next_step, strikers, strikes, turn_of
+from carnyx.games.celtos.play.blows import is_armed, next_step, strikers, strikes, struck_models, turn_of
 from carnyx.games.celtos.play.charges import plan
 from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.movement import ends
 from carnyx.games.celtos.play.namings import NameWeapon, foes_to_name, parries
-from carnyx.games.celtos.play.nerve import MoraleCheck, strength
+from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.options import Ranking
+from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.volleys import wounded
 from carnyx.games.celtos.rules.allotment import dealt
-from carnyx.games.celtos.rules.melee import Part, Round, winner
+from carnyx.games.celtos.rules.attacks import wounding
+from carnyx.games.celtos.rules.melee import Round, Side, has_lapsed, is_beaten, winner
 
 
 class FightRound(Struct, frozen=True, tag=True):
@@ -150,8 +152,7 @@ class AllotBlows(Struct, frozen=True, tag=True):
 
     def _able(self, battle: Battle) -> tuple[int, ...]:
         """The models in contact with the strikers of this step, whether those have hit or not."""
-        struck = (strike.models for strike in strikes(battle) if strike.target == self.target)
-        return tuple(sorted({model for models in struck for model in models}))
+        return struck_models(strikes(battle), self.target)
 
 
 class BlowDamage(Struct, frozen=True, tag=True):
@@ -160,7 +161,7 @@ class BlowDamage(Struct, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Batch:
         """A damage roll for each hit."""
         found = strikes(battle)
-        return Batch(tuple(Chain(number, (found[key[2]].to_wound,)) for key, number in Counter(battle.blows).items()))
+        return Batch(tuple(wounding(number, found[key[2]].to_wound) for key, number in Counter(battle.blows).items()))
 
     def throwers(self, battle: Battle) -> tuple[UnitId, ...]:
         """Whose dice they are, chain by chain."""
@@ -195,7 +196,7 @@ class EndRound(Struct, frozen=True, tag=True):
         won, strengths = round_winner(battle), dict(fight.strengths)
         checks = []
         for side, part in enumerate(fight.parts):
-            beaten = won == 1 - side
+            beaten = is_beaten(side, won)
             for unit in part:
                 winners = [battle.units[other].player for other in fight.parts[1 - side]] if beaten else []
                 if winners and battle.units[unit].hurt_by not in winners:
@@ -205,21 +206,16 @@ class EndRound(Struct, frozen=True, tag=True):
         return battle.then(*checks, StepUp(won_by))
 
 
-def round_winner(battle: Battle) -> Part | None:
+def round_winner(battle: Battle) -> Side | None:
     """Who has won the round that is under way, judged by what both sides have lost (celtos.cc.sides)."""
     fight = battle.fight
     assert fight is not None
     began = dict(fight.began)
     lost = [sum(began[unit] - sum(battle.units[unit].wounds) for unit in part) for part in fight.parts]
     left = [sum(battle.units[unit].models for unit in part) for part in fight.parts]
-    lapsed = [not left[side] and _never_struck(battle, fight, side) for side in (0, 1)]
+    turns = [[turn_of(battle, unit) for unit in part] for part in fight.parts]
+    lapsed = [not left[side] and has_lapsed(turns[side], fight.step) for side in (0, 1)]
     return winner(Round((lost[0], lost[1]), (left[0], left[1]), (lapsed[0], lapsed[1])))
-
-
-def _never_struck(battle: Battle, fight: Fight, side: int) -> bool:
-    """Whether a step of a side lapsed because faster strikers had wiped it out (celtos.cc.sides)."""
-    step = fight.step
-    return step is None or any(turn_of(battle, unit) < step for unit in fight.parts[side])
 
 
 class StepUp(Struct, frozen=True, tag=True):

@@ -16,12 +16,13 @@ from carnyx.core.flow import Choose
 from carnyx.core.footprint import is_gap_at_most, nearest_points
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
+from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.movement import ends, farthest_shift
 from carnyx.games.celtos.play.options import WhichReactor
 from carnyx.games.celtos.play.shooting import farthest, is_in_range, missile
 from carnyx.games.celtos.play.templates import shot
-from carnyx.games.celtos.rules.checks import REACTION, Test
+from carnyx.games.celtos.rules.checks import REACTION
 
 ReactionName: TypeAlias = Literal["shoot", "evade", "countercharge"]
 
@@ -122,7 +123,7 @@ class ReactionTest(Struct, frozen=True, tag=True):
         """One die."""
         if not battle.units[self.unit].wounds:
             return None
-        return Roll(REACTION(Test(battle.kind(self.unit).i, edition=battle.edition)))
+        return Roll(REACTION(situations.reaction(battle, self.unit)))
 
     def take(self, battle: Battle, outcome: bool | None) -> Battle:
         """Passed, it reacts."""

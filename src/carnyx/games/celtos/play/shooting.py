@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -10,34 +11,27 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.footprint import Footprint
 from carnyx.core.kept import Memory
-from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point, root_up
+from carnyx.core.kernel import root_up
 from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
 from carnyx.core.standings import Standings
+from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, Field, UnitId, enemies_outward, is_engaged
+from carnyx.games.celtos.play.cover import cover_from
 from carnyx.games.celtos.play.sight import nearest_seen, refuse_sight, views, visible
-from carnyx.games.celtos.rules.checks import COVER, SHOT_DAMAGE, TO_HIT, Cover, Shot, Wound
-from carnyx.games.celtos.rules.figures import OBSTACLE_COVER_REACH, TEARDROP_LENGTH
-from carnyx.games.celtos.rules.ground import COVER_OF, OBSTACLES
+from carnyx.games.celtos.rules import attacks
+from carnyx.games.celtos.rules.attacks import Attack
+from carnyx.games.celtos.rules.figures import TEARDROP_LENGTH
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
 from carnyx.games.celtos.rules.weapons import Damage, Weapon, weapon
 
 BANDS = ("short", "medium", "long", "extreme")
 
 
-class Aim(Struct, frozen=True):
-    """Shooters who are alike: how many, what they need to hit, and what their hits do."""
-
-    dice: int
-    to_hit: Check
-    damage: int
-    to_wound: Check
-
-
 class Volley(Struct, frozen=True):
     """A unit's shot at another: the dice, the models that may be hit, and the cover each of them has."""
 
-    aims: tuple[Aim, ...]  # the highest damage first
+    aims: tuple[Attack, ...]  # the highest damage first
     models: tuple[int, ...]
     covers: tuple[Check | None, ...]
 
@@ -90,23 +84,14 @@ def _volley(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Volley
     if arm is None:
         return None
     look = views(battle, unit, target)
-    mine, theirs = battle.kind(unit), battle.kind(target)
     radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
-    edition = battle.edition
-    penetrating = mine.trait("penetrating")
-    groups: dict[tuple[Check, int, Check], int] = {}
-    for gap2 in look:
-        done = damage_in(arm, band_of(battle, gap2, radii)) if gap2 >= 0 else None
-        if done is None:
-            continue
-        to_hit = TO_HIT(Shot(mine.sh, moved, theirs.sz, done.to_hit, mine.trait("marksmanship"), edition))
-        harm = done.of(mine.st)
-        key = (to_hit, harm, SHOT_DAMAGE(Wound(harm, theirs.toughness, penetrating, edition)))
-        groups[key] = groups.get(key, 0) + 1
-    if not groups:
+    shooters = Counter(damage_in(arm, band_of(battle, gap2, radii)) for gap2 in look if gap2 >= 0)
+    fires = [
+        situations.fire(battle, unit, target, done, models, moved=moved) for done, models in shooters.items() if done
+    ]
+    if not fires:
         return None
-    ordered = sorted(groups.items(), key=lambda group: (-group[0][1], group[0][0].need))
-    aims = tuple(Aim(dice, hit, harm, wound) for (hit, harm, wound), dice in ordered)
+    aims = attacks.volley(fires)
     models = visible(battle, unit, target)
     covers = tuple(_cover(battle, unit, target, model, look) for model in models)
     return Volley(aims, models, covers)
@@ -119,36 +104,6 @@ def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple
     able = [i for i, gap2 in enumerate(look) if gap2 >= 0]
     best = min(able, key=lambda i: (places[2 * i] - at.x) ** 2 + (places[2 * i + 1] - at.y) ** 2)
     return cover_from(battle, target, model, places[2 * best], places[2 * best + 1])
-
-
-def cover_from(battle: Battle, unit: UnitId, model: int, ax: int, ay: int, template: bool = False) -> Check | None:
-    """The cover roll a model has against an attack from a place, the best one only (celtos.cover.where)."""
-    at = battle.units[unit].footprint.point(model)
-    x, y = at.x, at.y
-    reach = battle.inch(OBSTACLE_COVER_REACH) + battle.units[unit].footprint.radius
-    best: int | None = None
-    for ground in battle.field.table.terrain_near((x, y, x, y), reach):
-        need = COVER_OF.get(ground.kind)
-        if need is None or (best is not None and need >= best):
-            continue
-        if ground.kind in OBSTACLES:
-            covered = _is_beside(x, y, ground.outline, reach) and crossings(ax, ay, x, y, ground.outline) > 0
-        else:
-            covered = is_point_in_polygon(x, y, ground.outline)
-        if covered:
-            best = need
-    return COVER(Cover(best, template, battle.edition)) if best is not None else None
-
-
-def _is_beside(x: int, y: int, outline: tuple[int, ...], reach: int) -> bool:
-    """Whether an outline comes within reach of a place."""
-    if is_point_in_polygon(x, y, outline):
-        return True
-    for at in range(0, len(outline), 2):
-        bx, by = outline[(at + 2) % len(outline)], outline[(at + 3) % len(outline)]
-        if is_segment_near_point(outline[at], outline[at + 1], bx, by, x, y, reach + 1):
-            return True
-    return False
 
 
 def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:

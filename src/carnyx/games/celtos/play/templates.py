@@ -8,19 +8,24 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.dice import Batch, Chain, Dice, Roll
+from carnyx.core.dice import Batch, Dice, Roll
 from carnyx.core.flow import Choose
 from carnyx.core.kernel import box, is_segment_near_polygon
 from carnyx.core.length import Point, apart2, is_within
 from carnyx.core.options import OneOf
 from carnyx.core.rule import RuleId
+from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
-from carnyx.games.celtos.play.nerve import MoraleCheck, strength
-from carnyx.games.celtos.play.shooting import band_of, cover_from, damage_in, farthest, missile
+from carnyx.games.celtos.play.cover import cover_from
+from carnyx.games.celtos.play.nerve import MoraleCheck
+from carnyx.games.celtos.play.shooting import band_of, damage_in, farthest, missile
 from carnyx.games.celtos.play.sight import nearest_seen, visible
+from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.volleys import Shoot, wounded
 from carnyx.games.celtos.rules import figures
-from carnyx.games.celtos.rules.checks import D10, SHOT_DAMAGE, TO_HIT, Shot, Wound
+from carnyx.games.celtos.rules.attacks import wounding
+from carnyx.games.celtos.rules.checks import D10, SHOT_DAMAGE, TO_HIT
+from carnyx.games.celtos.rules.weapons import PLAIN
 
 # Ten directions of a scatter die, in thousandths.
 _COMPASS = (
@@ -94,14 +99,12 @@ class ThrowStone(Struct, frozen=True, tag=True):
         return battle.then(TemplateDamage(self.unit, self.at) if outcome else Scatter(self.unit, self.at))
 
     def _to_hit(self, battle: Battle) -> Check:
-        mine, theirs = battle.kind(self.unit), battle.kind(self.target)
         arm = missile(battle, self.unit)
         assert arm is not None
         radii = battle.units[self.unit].footprint.radius + battle.units[self.target].footprint.radius
         band = band_of(battle, nearest_seen(battle, self.unit, self.target), radii)
-        done = damage_in(arm, band)
-        aim = done.to_hit if done else 0
-        return TO_HIT(Shot(mine.sh, self.moved, theirs.sz, aim, mine.trait("marksmanship"), battle.edition))
+        done = damage_in(arm, band) or PLAIN
+        return TO_HIT(situations.shot(battle, self.unit, self.target, done, moved=self.moved))
 
 
 class Scatter(Struct, frozen=True, tag=True):
@@ -135,7 +138,7 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         for target, model in self.under(battle):
             cover = self._cover(battle, target, model)
             to_wound = self._to_wound(battle, target)
-            chains.append(Chain(1, (cover, to_wound), (0,)) if cover else Chain(1, (to_wound,)))
+            chains.append(wounding(1, to_wound, cover))
         return Batch(tuple(chains)) if chains else None
 
     def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
@@ -152,12 +155,11 @@ class TemplateDamage(Struct, frozen=True, tag=True):
         return battle.then(*(MoraleCheck(each, before[each], fought=is_engaged(battle, each)) for each in wounds))
 
     def _to_wound(self, battle: Battle, target: UnitId) -> Check:
-        arm, mine = missile(battle, self.unit), battle.kind(self.unit)
+        arm = missile(battle, self.unit)
         assert arm is not None
         done = arm.short or arm.medium or arm.long
         assert done is not None
-        wound = Wound(done.of(mine.st), battle.kind(target).toughness, mine.trait("penetrating"), battle.edition)
-        return SHOT_DAMAGE(wound)
+        return SHOT_DAMAGE(situations.shot_wound(battle, self.unit, target, done))
 
     def _cover(self, battle: Battle, target: UnitId, model: int) -> Check | None:
         source = battle.units[self.unit].footprint.point(_shooter(battle, self.unit, self.at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.length import Point, is_within
 from carnyx.games.celtos.play.battle import Battle, UnitId
-from carnyx.games.celtos.play.nerve import first_strength, strength
+from carnyx.games.celtos.play.situations import first_strength, strength
 from carnyx.games.celtos.rules.figures import OBJECTIVE_REACH
 from carnyx.games.celtos.rules.morale import is_below_half
 

@@ -9,10 +9,12 @@ from msgspec import Struct
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
 from carnyx.games.celtos.play.battle import Battle, UnitId
-from carnyx.games.celtos.play.nerve import MoraleCheck, strength
+from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.options import Ranking
 from carnyx.games.celtos.play.shooting import volley
+from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.rules.allotment import dealt
+from carnyx.games.celtos.rules.attacks import wounding
 
 
 class Shoot(Struct, frozen=True, tag=True):
@@ -83,7 +85,7 @@ class ShotDamage(Struct, frozen=True, tag=True):
         for (model, aim), number in Counter(self.dealt).items():
             cover = shot.covers[shot.models.index(model)]
             to_wound = shot.aims[aim].to_wound
-            chains.append(Chain(number, (cover, to_wound), (0,)) if cover else Chain(number, (to_wound,)))
+            chains.append(wounding(number, to_wound, cover))
         return Batch(tuple(chains))
 
     def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:

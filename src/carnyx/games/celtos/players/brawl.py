@@ -6,15 +6,15 @@ from functools import lru_cache
 from math import inf
 
 from carnyx.games.celtos.odds.preview import assault_odds
-from carnyx.games.celtos.play.battle import Battle, Kind, UnitId, is_engaged
+from carnyx.games.celtos.play import situations
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.blows import close_weapons
-from carnyx.games.celtos.play.nerve import strength
+from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.players.fire import is_shooter
 from carnyx.games.celtos.players.worth import gap, harm, lead, price
-from carnyx.games.celtos.rules.checks import BLOW_DAMAGE, TO_STRIKE, Blow, Wound
-from carnyx.games.celtos.rules.edition import Edition
-from carnyx.games.celtos.rules.melee import blow_dice
-from carnyx.games.celtos.rules.weapons import Weapon
+from carnyx.games.celtos.rules import attacks
+from carnyx.games.celtos.rules.attacks import Strikers
+from carnyx.games.celtos.rules.melee import wielded
 from carnyx.odds.mixture import TooWide
 from carnyx.odds.spread import Spread
 
@@ -108,31 +108,14 @@ def gain(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
 
 def blows(battle: Battle, unit: UnitId, enemy: UnitId, *, charges: bool) -> float:
     """The points a unit takes from an enemy in a round, on average."""
-    mine, theirs = battle.units[unit], battle.units[enemy]
-    kind, foe = battle.kind(unit), battle.kind(enemy)
-    arm = close_weapons(battle, unit)[0]
-    wounds = _wounds(kind, foe, arm, charges, mine.panicked, theirs.panicked, battle.edition)
-    abreast = min(mine.models, _ABREAST)
+    foe = battle.kind(enemy)
+    arm = wielded(close_weapons(battle, unit)[0], battle.kind(unit).traits, fresh=charges, charges=charges)
+    wounds = _wounds(situations.strikers(battle, unit, enemy, arm, charged=charges))
+    abreast = min(battle.units[unit].models, _ABREAST)
     return price(battle, enemy, abreast * wounds / (1 if foe.individual else foe.w)) - price(battle, enemy)
 
 
 @lru_cache(4096)
-def _wounds(
-    mine: Kind, theirs: Kind, arm: Weapon, charges: bool, panicked: bool, enemy_panicked: bool, edition: Edition
-) -> float:
-    """The wounds one model gives in a round, on average."""
-    done = arm.close_charging if charges and arm.close_charging is not None else arm.close
-    assert done is not None
-    blow = Blow(
-        mine.attack,
-        theirs.attack,
-        panicked=panicked,
-        charged=charges,
-        defends_cover=False,
-        enemy_panicked=enemy_panicked,
-        weapon=done.to_hit,
-        parried=0,
-        edition=edition,
-    )
-    wound = Wound(done.of(mine.st), theirs.toughness, arm.penetrating + mine.trait("penetrating"), edition)
-    return blow_dice(mine.individual) * float(TO_STRIKE(blow).chance * BLOW_DAMAGE(wound).chance)
+def _wounds(strikers: Strikers) -> float:
+    """The wounds that these strikers give in a round, on average."""
+    return sum(each.dice * float(each.to_hit.chance * each.to_wound.chance) for each in attacks.blows(strikers))

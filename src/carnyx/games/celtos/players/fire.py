@@ -8,14 +8,14 @@ from functools import lru_cache
 from carnyx.core.footprint import Footprint, distance2
 from carnyx.core.kernel import nearest2, root_up
 from carnyx.games.celtos.odds.preview import shot_odds
-from carnyx.games.celtos.play.battle import Battle, Kind, UnitId
-from carnyx.games.celtos.play.shooting import BANDS, band_of, cover_from, damage_in, farthest, missile
+from carnyx.games.celtos.play import situations
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.cover import cover_from
+from carnyx.games.celtos.play.shooting import BANDS, band_of, damage_in, farthest, missile
 from carnyx.games.celtos.play.sight import nearest_seen
 from carnyx.games.celtos.players.worth import gap, harm, price
-from carnyx.games.celtos.rules.checks import SHOT_DAMAGE, TO_HIT, Shot, Wound
-from carnyx.games.celtos.rules.edition import Edition
+from carnyx.games.celtos.rules.attacks import Fire, aimed
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
-from carnyx.games.celtos.rules.weapons import Weapon
 
 _WORTH_A_THROW = 0.01
 
@@ -35,9 +35,13 @@ def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -
     if arm is None or gap(battle, unit, target) > farthest(battle, arm) or nearest_seen(battle, unit, target) < 0:
         return 0.0
     mine = battle.units[unit].footprint
-    kind, foe = battle.kind(unit), battle.kind(target)
+    foe = battle.kind(target)
     bands = _bands(battle, mine, battle.units[target].footprint)
-    kills = sum(dice * _kill(kind, foe, arm, band, moved, battle.edition) for band, dice in bands.items())
+    shots = ((dice, done) for band, dice in bands.items() if (done := damage_in(arm, band)))
+    wounds = 1 if foe.individual else foe.w
+    kills = sum(
+        dice * (_wounds(situations.fire(battle, unit, target, done, moved=moved)) / wounds) for dice, done in shots
+    )
     if not kills:
         return 0.0
     at = mine.point(0)
@@ -59,14 +63,10 @@ def _bands(battle: Battle, mine: Footprint, theirs: Footprint) -> dict[str | Non
 
 
 @lru_cache(1024)
-def _kill(mine: Kind, theirs: Kind, arm: Weapon, band: str | None, moved: bool, edition: Edition) -> float:
-    """The strength one shooter takes on average from a target in the open."""
-    done = damage_in(arm, band)
-    if done is None:
-        return 0.0
-    hit = TO_HIT(Shot(mine.sh, moved, theirs.sz, done.to_hit, mine.trait("marksmanship"), edition))
-    wound = SHOT_DAMAGE(Wound(done.of(mine.st), theirs.toughness, mine.trait("penetrating"), edition))
-    return float(hit.chance * wound.chance) / (1 if theirs.individual else theirs.w)
+def _wounds(fire: Fire) -> float:
+    """The wounds that one shooter gives on average to a target in the open."""
+    attack = aimed(fire)
+    return float(attack.to_hit.chance * attack.to_wound.chance)
 
 
 def reach_of(battle: Battle, unit: UnitId) -> int:

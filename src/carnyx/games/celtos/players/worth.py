@@ -8,8 +8,8 @@ from __future__ import annotations
 from carnyx.core.footprint import distance2
 from carnyx.core.kernel import root_up
 from carnyx.games.celtos.play.battle import Battle, UnitId
-from carnyx.games.celtos.play.nerve import strength
 from carnyx.games.celtos.play.shooting import farthest, missile
+from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.victory import score
 from carnyx.odds.spread import Spread
 

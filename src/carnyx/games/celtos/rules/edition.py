@@ -15,7 +15,7 @@ from carnyx.core.length import INCH, MILLIMETRE
 from carnyx.games.celtos.rules.sources import VARIANT, VARIANT_AND_RULING
 
 
-class Edition(Struct, frozen=True):
+class Edition(Struct, frozen=True, cache_hash=True):
     """One way to read the sheets; the defaults are the default edition."""
 
     orders_engaged: Annotated[

@@ -1,25 +1,63 @@
-"""Close combat: who strikes when, how many dice a model has, and which side has won a round."""
+"""Close combat: with what and when a model strikes, in which steps a round goes, and which side has won it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.games.celtos.rules.figures import INDIVIDUAL_DICE
+from carnyx.games.celtos.rules.weapons import Damage, Weapon
 
-Part: TypeAlias = Literal[0, 1]  # the side of the activated unit, and the other one
+Side: TypeAlias = Literal[0, 1]  # the side of the activated unit, and the other one
 When: TypeAlias = tuple[bool, int]  # a striking step: First Strike or not, and the weapon speed
 
 
-def blow_dice(individual: bool) -> int:
-    """The dice of a model in contact (celtos.cc.dice, celtos.individual)."""
-    return INDIVIDUAL_DICE if individual else 1
+class ArmedWith(Struct, frozen=True):
+    """A weapon in a round: when it strikes, what it does and how well it hits and pierces."""
+
+    weapon: Weapon
+    when: When
+    damage: Damage
+    penetrating: int
+
+
+def wielded(
+    arm: Weapon, traits: Mapping[str, int | bool], *, fresh: bool, charges: bool, caught: bool = False
+) -> ArmedWith:
+    """A weapon in the hands of a model with these traits: fresh contact, charging, or charged while unengaged."""
+    speed = arm.speed or 0
+    if fresh and arm.speed_first is not None:
+        speed = arm.speed_first
+    if charges and arm.speed_charging is not None:
+        speed = arm.speed_charging
+    first = bool(traits.get("first_strike")) or (arm.first_strike_charged and caught)
+    damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
+    assert damage is not None
+    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + traits.get("penetrating", 0))
 
 
 def strikes_at(speed: int, first_strike: bool) -> When:
     """When a weapon strikes: First Strike before all, then by speed; the higher comes first (celtos.cc.order)."""
     return (True, 0) if first_strike else (False, speed)
+
+
+def next_step(turns: Collection[When], last: When | None) -> When | None:
+    """The next striking step: the fastest of these turns to strike that comes after the last step."""
+    return max([turn for turn in turns if last is None or turn < last], default=None)
+
+
+def steps(turns: Collection[When]) -> Iterator[When]:
+    """All striking steps of a round in which these are the turns to strike, the fastest first."""
+    step = next_step(turns, None)
+    while step is not None:
+        yield step
+        step = next_step(turns, step)
+
+
+def has_lapsed(turns: Collection[When], last: When | None) -> bool:
+    """Whether a turn to strike of a side that was wiped out in the last step never came (celtos.cc.sides)."""
+    return last is None or any(turn < last for turn in turns)
 
 
 def files_touched(strikers: int, own_contact: int, enemy_contact: int) -> int:
@@ -35,7 +73,7 @@ class Round(Struct, frozen=True):
     lapsed: tuple[bool, bool] = (False, False)
 
 
-def winner(round: Round) -> Part | None:
+def winner(round: Round) -> Side | None:
     """Who caused more wounds has won; who was wiped out by faster strikers has lost (celtos.cc.sides)."""
     if not any(round.left):
         return None
@@ -44,3 +82,8 @@ def winner(round: Round) -> Part | None:
     if round.lost[0] == round.lost[1]:
         return None
     return 0 if round.lost[1] > round.lost[0] else 1
+
+
+def is_beaten(side: int, won: Side | None) -> bool:
+    """Whether a side has lost a round that this side has won; in a draw nobody has."""
+    return won is not None and won != side

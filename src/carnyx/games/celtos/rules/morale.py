@@ -6,7 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.core.check import Check
 from carnyx.core.rule import RuleId
+from carnyx.games.celtos.rules.checks import MORALE, Nerve
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 
 Failure: TypeAlias = Literal["panic", "rout"]
@@ -25,6 +27,20 @@ class Standing(Struct, frozen=True):
     lost_combat: bool = False
     engaged: bool = False
     edition: Edition = DEFAULT
+
+
+class Tried(Struct, frozen=True):
+    """A unit's nerve is tried: by which rule, what the die needs, and what a failure means."""
+
+    rule: RuleId
+    check: Check
+    failure: Failure
+
+
+def tried(standing: Standing, nerve: Nerve) -> Tried | None:
+    """The check that a unit must take after a volley or a round, or none."""
+    rule = reason(standing)
+    return None if rule is None else Tried(rule, MORALE(nerve), failure(standing))
 
 
 def is_below_half(left: int, start: int) -> bool:

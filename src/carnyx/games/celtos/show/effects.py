@@ -11,9 +11,10 @@ from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged, to
 from carnyx.games.celtos.play.coherency import holds_together
 from carnyx.games.celtos.play.deployment import Deploy
 from carnyx.games.celtos.play.fights import BlowDamage
-from carnyx.games.celtos.play.nerve import MoraleCheck, first_strength, strength
+from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.reactions import ReactionTest
 from carnyx.games.celtos.play.sequence import Concede, StartTurn
+from carnyx.games.celtos.play.situations import first_strength, strength
 from carnyx.show import events as ev
 from carnyx.show.values import Strength
 

@@ -17,13 +17,12 @@ from carnyx.games.celtos.play import assaults, breakoff, fights, moves, namings,
 from carnyx.games.celtos.play.battle import Battle, UnitId, touching
 from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.deployment import Deploy
-from carnyx.games.celtos.play.nerve import MoraleCheck, TryRally, standing
+from carnyx.games.celtos.play.nerve import MoraleCheck, TryRally
 from carnyx.games.celtos.play.options import NOBODY
 from carnyx.games.celtos.play.orders import GiveOrder, StillActive
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.rules.checks import DEFAULT_DIFFICULTY
 from carnyx.games.celtos.rules.figures import LEADER_COMMAND
-from carnyx.games.celtos.rules.morale import reason
 from carnyx.games.celtos.rules.tables import on_scale
 from carnyx.games.celtos.show import attacks, tracks
 from carnyx.games.celtos.show.effects import effects, left
@@ -189,7 +188,8 @@ def _morale(record: Record[Battle]) -> Iterator[ev.Event]:
     was, step = record.before, record.step
     if record.outcome is None:
         return
-    why = reason(standing(was, step.unit, step.before, step.lost_combat, step.fought))
+    test = step.test(was)
+    why = None if test is None else test.rule
     yield _tested(record, "celtos.profile.cd", was.kind(step.unit).cd, why=why)
     if not record.outcome and was.units[step.unit].panicked and record.after.units[step.unit].wounds:
         yield ev.Condition(rule="celtos.morale.panic", unit=step.unit, what="panic", on=True, is_fresh=False)

@@ -8,8 +8,8 @@ from carnyx.core.flow import Record
 from carnyx.core.footprint import contacts
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
+from carnyx.games.celtos.play.cover import cover_from
 from carnyx.games.celtos.play.movement import Ways
-from carnyx.games.celtos.play.shooting import cover_from
 from carnyx.show import events as ev
 from carnyx.show.places import Tracks, across, middle
 from carnyx.show.values import Contact, Near
