@@ -1,20 +1,22 @@
-"""Close combat: who strikes when and how often, who has won, and how hits are shared out."""
+"""Close combat: who strikes when and with what, who has won, and how hits are shared out."""
 
 import pytest
 
 from carnyx.games.celtos.rules.allotment import dealt, shares
-from carnyx.games.celtos.rules.attacks import blow_dice
-from carnyx.games.celtos.rules.melee import Round, files_touched, strikes_at, winner
+from carnyx.games.celtos.rules.melee import (
+    Round,
+    files_touched,
+    has_lapsed,
+    is_beaten,
+    next_step,
+    steps,
+    strikes_at,
+    wielded,
+    winner,
+)
+from carnyx.games.celtos.rules.weapons import HAND_WEAPON, LANCE, PIKE, SPEAR
 
-# --- celtos.cc.dice, celtos.individual, celtos.cc.order --------------------------------------------------------------
-
-
-def test_a_model_in_contact_rolls_one_die() -> None:
-    assert blow_dice(individual=False) == 1
-
-
-def test_an_individual_rolls_two_dice() -> None:
-    assert blow_dice(individual=True) == 2
+# --- celtos.cc.order -------------------------------------------------------------------------------------------------
 
 
 def test_the_faster_weapon_strikes_before_the_slower() -> None:
@@ -34,6 +36,40 @@ def test_all_who_strike_first_strike_together_whatever_their_speed() -> None:
     assert strikes_at(2, first_strike=True) == strikes_at(5, first_strike=True)
 
 
+FIRST, FIVE, FOUR, THREE = (True, 0), (False, 5), (False, 4), (False, 3)
+
+
+def test_the_steps_of_a_round_go_from_the_fastest_to_the_slowest() -> None:
+    assert list(steps([FOUR, FIRST, THREE, FOUR])) == [FIRST, FOUR, THREE]
+
+
+def test_a_step_that_has_been_does_not_come_again() -> None:
+    assert next_step([FIVE, FOUR], None) == FIVE
+    assert next_step([FIVE, FOUR], FIVE) == FOUR
+    assert next_step([FIVE, FOUR], FOUR) is None
+
+
+def test_a_spear_is_faster_in_the_round_in_which_contact_is_made() -> None:
+    assert wielded(SPEAR, {}, fresh=True, charges=False).when == FIVE
+    assert wielded(SPEAR, {}, fresh=False, charges=False).when == THREE
+
+
+def test_a_lance_is_faster_and_stronger_in_a_charge() -> None:
+    charging, later = (wielded(LANCE, {}, fresh=charges, charges=charges) for charges in (True, False))
+    assert (charging.when, charging.damage.damage) == (FIVE, 2)
+    assert (later.when, later.damage.damage) == (FOUR, 0)
+
+
+def test_a_pike_strikes_first_when_it_is_charged_while_nobody_fights_it() -> None:
+    assert wielded(PIKE, {}, fresh=True, charges=False, caught=True).when == FIRST
+    assert wielded(PIKE, {}, fresh=True, charges=False).when == THREE
+
+
+def test_traits_make_a_weapon_strike_first_and_pierce() -> None:
+    arm = wielded(HAND_WEAPON, {"first_strike": True, "penetrating": 2}, fresh=False, charges=False)
+    assert (arm.when, arm.penetrating) == (FIRST, 2)
+
+
 @pytest.mark.parametrize(
     ("strikers", "own", "enemy", "touched"),
     [(5, 5, 5, 5), (3, 5, 5, 3), (3, 6, 2, 1), (4, 6, 2, 2), (1, 6, 2, 1), (2, 2, 6, 6), (1, 2, 6, 3), (0, 5, 5, 0)],
@@ -49,6 +85,22 @@ def test_nobody_in_contact_touches_nobody() -> None:
 
 
 # --- celtos.cc.result, celtos.cc.sides -------------------------------------------------------------------------------
+
+
+def test_a_side_wiped_out_before_its_turn_has_lapsed() -> None:
+    assert has_lapsed([FOUR], FIVE)
+    assert has_lapsed([FIVE, THREE], FOUR)
+
+
+def test_who_falls_in_the_step_in_which_he_strikes_has_had_his_turn() -> None:
+    assert not has_lapsed([FOUR], FOUR)
+    assert not has_lapsed([FIVE], FOUR)
+
+
+def test_one_side_is_beaten_and_in_a_draw_none() -> None:
+    assert [is_beaten(side, 0) for side in (0, 1)] == [False, True]
+    assert [is_beaten(side, 1) for side in (0, 1)] == [True, False]
+    assert [is_beaten(side, None) for side in (0, 1)] == [False, False]
 
 
 @pytest.mark.parametrize(("lost", "side"), [((1, 3), 0), ((3, 1), 1), ((0, 1), 0), ((1, 0), 1)])

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from carnyx.games.celtos.rules.checks import MORALE, Nerve
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
-from carnyx.games.celtos.rules.morale import Standing, failure, is_below_half, reason
+from carnyx.games.celtos.rules.morale import Standing, Tried, failure, is_below_half, reason, tried
 
 
 @pytest.mark.parametrize(
@@ -114,3 +115,16 @@ def test_a_failed_check_is_panic_with_half_or_more_left_and_rout_with_less(
 @pytest.mark.parametrize(("wounds", "left", "result"), [(3, 2, "panic"), (3, 1, "rout"), (2, 1, "panic")])
 def test_an_individual_is_counted_in_wounds(wounds: int, left: int, result: str) -> None:
     assert failure(Standing(wounds, before=wounds, left=left, individual=True)) == result
+
+
+# --- celtos.morale.test ----------------------------------------------------------------------------------------------
+
+
+def test_a_check_has_its_reason_its_need_and_its_price() -> None:
+    nerve = Nerve(4, leader=True)
+    found = tried(Standing(10, before=6, left=4), nerve)
+    assert found == Tried("celtos.morale.casualties", MORALE(nerve), "rout")
+
+
+def test_without_a_reason_nobody_is_tried() -> None:
+    assert tried(Standing(10, before=7, left=5), Nerve(4)) is None
