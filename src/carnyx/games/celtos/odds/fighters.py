@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Annotated, TypeAlias
 
@@ -170,7 +171,7 @@ class Duel(Struct, frozen=True, dict=True):
         return self.sides[0].arms, self.sides[1].arms
 
     @cached_property
-    def armed(self) -> dict[bool, tuple[tuple[ArmedWith, ...], ...]]:
+    def armed(self) -> Mapping[bool, tuple[tuple[ArmedWith, ...], ...]]:
         """The weapons of both sides as they are used in the first round, and in any later one."""
         return {
             first: tuple([tuple([arm.wielded(first) for arm in arms]) for arms in self.arms]) for first in (True, False)
