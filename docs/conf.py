@@ -5,8 +5,10 @@ Nothing is fetched from elsewhere, neither while it is built nor while it is rea
 
 from __future__ import annotations
 
+import ast
 import inspect
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, get_type_hints
 
 from msgspec import Struct
@@ -50,6 +52,18 @@ lexers["ftl"] = TextLexer()
 
 # Read before annotations are made plain, since settings are declared there.
 EDITIONS = {edition: settings(edition) for edition in (celtos.Edition, warriors.Edition)}
+
+
+def with_all_names(module: str) -> None:
+    """Import what a module imports for the type checker alone: a struct needs it to show its signature."""
+    found = import_module(module)
+    for node in ast.parse(inspect.getsource(found)).body:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            exec("\n".join(map(ast.unparse, node.body)), vars(found))
+
+
+for module in ("carnyx.game", "carnyx.sheets.book", "carnyx.show.telling", "carnyx.words.catalogue"):
+    with_all_names(module)
 
 
 def without_bounds(thing: Any) -> None:
