@@ -44,12 +44,8 @@ class Scenario(Protocol):
         ...
 
     @property
-    def files(self) -> Mapping[str, Traversable]:
-        """The files of the forces that come with the game, by name."""
-        ...
-
     def forces(self) -> tuple[str, ...]:
-        """The force of each player who brings none of his own."""
+        """For each player the name of the force he gets if he brings none of his own."""
         ...
 
 
