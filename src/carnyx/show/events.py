@@ -104,10 +104,11 @@ class Sent(Event, frozen=True):
     unit: int
     order: str
     courier: int | None = None
+    at: tuple[int, int] | None = None  # where the courier sets out
 
 
 class Couriered(Event, frozen=True):
-    """A courier rides along a way to a unit; or he is lost."""
+    """A courier rides along a way to a unit; without a unit his errand is over: he is lost, or back with his leader."""
 
     courier: int
     leader: int
@@ -223,6 +224,7 @@ class Struck(Attack, frozen=True):
     """A unit strikes at another in close combat, at its turn in the order of striking."""
 
     speed: Value | None = None
+    noughts: int = 0  # kills that strike an individual in the ranks
 
 
 class Scattered(Event, frozen=True):
@@ -307,6 +309,7 @@ class Fell(Event, frozen=True):
     places: tuple[int, ...]
     strength: Strength  # what is left of the unit
     roles: tuple[str, ...] = ()
+    block: Block | None = None  # how what is left of a block stands
 
 
 class Destroyed(Event, frozen=True):

@@ -51,9 +51,11 @@ class Block(Struct, frozen=True):
 
 
 class Leg(Struct, frozen=True, omit_defaults=True):
-    """One leg of a block's march, and how it stands after it: `advance`, `wheel`, `turn`, `face`, `reform`, `align`.
+    """One leg of a march, and how the block stands after it.
 
-    Amounts are ticks, or tenths of a degree to the right.  A wheel goes round its pivot; all else is straight.
+    `advance` and `walk` go straight on; `wheel` goes round its pivot; `turn` and `face` are about the middle of the
+    block; `reform` changes its files, `align` swings it flush with whom it met.  Amounts are ticks, files, or tenths of
+    a degree to the right.
     """
 
     kind: str

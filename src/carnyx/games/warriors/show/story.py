@@ -15,17 +15,13 @@ from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play import deployment, portents, sequence
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, Daylight
-from carnyx.games.warriors.play.calming import Influences, Influencing
-from carnyx.games.warriors.play.command import CommandTest, CommandTests
-from carnyx.games.warriors.play.delivery import NewOrders, TestOrder
-from carnyx.games.warriors.play.fights import Combat, Strike
 from carnyx.games.warriors.play.muster import Setup
 from carnyx.games.warriors.play.orders import Reveal, SealOrders
 from carnyx.games.warriors.play.victory import is_beaten, paid, score, share, verdict
-from carnyx.games.warriors.play.volleys import Shooting, TakeAim
 from carnyx.games.warriors.rules.figures import Omen
 from carnyx.games.warriors.rules.rulebook import REGISTRY
 from carnyx.games.warriors.show.changes import Seen, changes
+from carnyx.games.warriors.show.events import PHASES
 from carnyx.games.warriors.show.fights import blows, shots, wills
 from carnyx.games.warriors.show.marches import marches, orders
 from carnyx.games.warriors.show.places import facing, figures, stands
@@ -35,17 +31,7 @@ from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
 
-__all__ = ["Line", "Storyteller"]
-
-# The six phases in printed order: the step that opens each, what it is called, and the steps without which it is idle.
-PHASES: tuple[tuple[type[Any], str, type[Any] | None], ...] = (
-    (Shooting, "phase-shooting", TakeAim),
-    (sequence.Initiative, "phase-movement", None),
-    (Combat, "phase-combat", Strike),
-    (NewOrders, "phase-orders", TestOrder),
-    (Influencing, "phase-influence", Influences),
-    (CommandTests, "phase-command", CommandTest),
-)
+__all__ = ["PHASES", "Line", "Storyteller"]
 
 _OMENS: dict[Omen, str] = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
 _SKIES: dict[Daylight, str] = {"dawn": "sky-dawn", "day": "sky-day", "dusk": "sky-dusk"}
@@ -120,10 +106,10 @@ class Storyteller:
     def _turn(self, scene: Seen) -> Iterator[Line]:
         """The turn, its phases, and who moves first."""
         was, now, voice, outcome = scene.before, scene.after, self.voice, scene.outcome
-        for number, (opens, title, busy) in enumerate(PHASES, 1):
+        for number, (opens, title, is_busy) in enumerate(PHASES, 1):
             if isinstance(scene.step, opens):
                 yield self._line("phase", "warriors.turn", number=number, title=voice.say(title))
-                if busy is not None and not any(_is_busy(each, busy, now) for each in scene.new):
+                if not is_busy(scene):
                     yield self._line("idle", "warriors.turn")
         match scene.step:
             case sequence.StartTurn():
@@ -158,8 +144,3 @@ class Storyteller:
                 yield self._line("lost", f"{rule}.detail", id, 1, points=points, **names)
         winner = verdict(battle)
         yield self._line("drawn", rule) if winner is None else self._line("wins", rule, player=voice.player(winner))
-
-
-def _is_busy(step: Any, busy: type[Any], battle: Battle) -> bool:
-    """Whether a step means that something happens in its phase: an order is told of even when it does not arrive."""
-    return isinstance(step, busy) and (busy is TestOrder or step.ask(battle) is not None)
