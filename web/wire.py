@@ -17,7 +17,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from carnyx.show import documents
+from carnyx.core.check import Applied, Check, Die
+from carnyx.show import documents, throws, values
+from carnyx.show.events import EVENTS, Event
+from carnyx.show.places import Way
 from carnyx.web import phrases, setups, wire
 from carnyx.web.lobby import Listed
 from carnyx.words.explain import Choice
@@ -40,6 +43,13 @@ def written() -> str:
         setups.Again,
         Listed,
         *_structs(phrases),
+        Die,
+        Applied,
+        Check,
+        Way,
+        *_structs(values),
+        *_structs(throws),
+        *EVENTS,
     ]
     bases = (wire.FromBrowser, wire.ToBrowser, wire.Request, wire.Reply)
     told = [each for each in _structs(wire) if each not in bases]
@@ -49,6 +59,7 @@ def written() -> str:
     for base in bases:
         names = [_name(each) for each in told if issubclass(each, base)]
         parts.append(_fitted(f"export type {base.__name__} =", " | ".join(names)))
+    parts.append(_fitted(f"export type {_name(Event)} =", " | ".join(map(_name, EVENTS))))
     return "\n\n".join(parts) + "\n"
 
 
@@ -61,11 +72,13 @@ def _structs(module: Any) -> list[type[Struct]]:
 
 
 def _name(struct: type[Struct]) -> str:
-    """Messages carry their direction in their name, so that a card and a message with a card differ."""
+    """Messages carry their direction in their name, so that a card and a message with a card differ; events say so."""
     if issubclass(struct, wire.FromBrowser):
         return f"Say{struct.__name__}"
     if issubclass(struct, wire.ToBrowser):
         return f"Hear{struct.__name__}"
+    if issubclass(struct, Event):
+        return "BattleEvent" if struct is Event else f"Event{struct.__name__}"
     return struct.__name__
 
 

@@ -71,6 +71,15 @@ def test_why_a_file_cannot_be_used_is_said_in_every_language(
     assert folder in shell.refused(f"replay {journal.parent} --lang {language}")
 
 
+def test_the_events_of_a_battle_are_json_without_words(journal: Path, shell: Shell) -> None:
+    found = shell.answered(f"replay {journal} --events")
+    assert [each["answer"] for each in found] == list(range(1, len(found) + 1))
+    events = [event for each in found for event in each["events"]]
+    assert {"turn-began", "activated", "moved", "shot"} <= {event["is"] for event in events}
+    assert events[-1]["is"] == "over"
+    assert shell.answered(f"replay {journal} --events --to 3 --lang de") == found[:3]
+
+
 def test_a_journal_replays_to_the_same_digest(journal: Path, shell: Shell) -> None:
     fought = shell.answered(BATTLE)
     checked = shell.answered(f"replay {journal} --verify")

@@ -10,6 +10,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH, Point, Units
 from carnyx.core.rule import Refusal
 from carnyx.show import documents as doc
+from carnyx.show.board import Acts
 from carnyx.show.speech import Speech
 from carnyx.words.language import Language
 from tests.toy import odds, show
@@ -125,7 +126,7 @@ class Board:
         """What there is to tell before the first answer."""
         return self.speech.told(0, 1, None, None, self.story.opening(first))
 
-    def told(self, number: int, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+    def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
         first, lines = after.trail[0], self.story.tell(after)
         return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, (0, 1))

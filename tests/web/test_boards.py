@@ -11,14 +11,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.flow import Choose, begin, play, refuse, understand
+from carnyx.core.flow import Choose, Pause, begin, play, refuse, understand
 from carnyx.core.journal import Table
 from carnyx.core.rule import Refusal
-from carnyx.games import SYSTEMS
+from carnyx.games import GAMES, SYSTEMS
 from carnyx.games.warriors.play import command
 from carnyx.games.warriors.play.battle import Message, UnitId
 from carnyx.games.warriors.play.delivery import NewOrders
 from carnyx.games.warriors.play.riders import placed
+from carnyx.show.board import Acts
 from carnyx.show.documents import Question
 from carnyx.web import boards
 from carnyx.web.lobby import Lobby
@@ -34,6 +35,11 @@ BATTLES = [
     ("warriors", "box", "turns"),
     ("warriors", "box", "auto"),
 ]
+
+
+def acts(system: str, pause: Pause[Any]) -> Acts:
+    """The events that led to a pause."""
+    return tuple(map(GAMES[system].telling.events, pause.trail))
 
 
 @pytest.mark.parametrize(("system", "scenario", "deploy"), BATTLES)
@@ -56,7 +62,7 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
                 answer = question.sample(rng)
                 assert shown[0].question(match.pause, number).dice is not None
             match.table.answer(msgspec.to_builtins(answer))
-            told = shown[number % 3].told(number, match.pause)
+            told = shown[number % 3].told(number, match.pause, acts(system, match.pause))
             fallen = [face for line in told for row in line.dice for face, _ in row.dice]
             assert fallen == ([] if isinstance(question, Choose) else _flat(answer))
             assert all(line.decided == isinstance(question, Choose) for line in told)
@@ -180,5 +186,6 @@ def test_a_delayed_order_may_be_tried_again_or_its_courier_called_back(lang: Lan
     assert [option.answer for option in asked.options] == ["again", "recall"]
     assert board.names[unit] in asked.title
     assert [board.odds(pause, option.answer) is not None for option in asked.options] == [True, False]
-    told = [board.told(1, play(pause.battle, answer))[0].text for answer in ("again", "recall")]
+    after = [play(pause.battle, answer) for answer in ("again", "recall")]
+    told = [board.told(1, each, acts("warriors", each))[0].text for each in after]
     assert told[0] != told[1]

@@ -54,14 +54,20 @@ def test_who_looks_back_sees_what_was_seen_then(lobby: Lobby, system: str) -> No
     async def run() -> None:
         match, rng = await begun(lobby, system), Random(4)
         place, shown = Place(match), {}
+        first, happened = match.number, dict[int, Any]()
         while match.pause.question is not None and match.number < 150:
-            if (seat := place.state().hand_over) is not None:
+            state = place.state()
+            happened |= {act.number: act.events for act in state.acts}
+            if (seat := state.hand_over) is not None:
                 place.hear(json.dumps({"is": "sit", "seat": seat}))
             shown[match.number - 1] = (place.seat, place.state().scene)
             await answered(match, rng)
         for at, (seat, scene) in shown.items():
             place.seat = seat
-            assert look(place, at) == wire.Looked(0, at, scene)
+            found = look(place, at)
+            assert isinstance(found, wire.Looked)
+            assert (found.at, found.scene) == (at, scene)
+            assert at < first or found.events == happened[at]
 
     asyncio.run(run())
 

@@ -165,6 +165,12 @@ export interface Told {
   turn?: number;
 }
 
+/** The events of one entry, in the order in which they happened; the page plays them on the table. */
+export interface Act {
+  number: number;
+  events: BattleEvent[];
+}
+
 /** A bar of a small chart. */
 export interface Bar {
   label: string;
@@ -347,6 +353,461 @@ export interface Phrases {
   words: Record<string, string>;
 }
 
+/** A die: how many sides it has, and whether its zero counts as the highest number. */
+export interface Die {
+  sides: number;
+  zero: boolean;
+}
+
+/** A modifier that applies: the rule it comes from, and what it adds to the die. */
+export interface Applied {
+  id: string;
+  value: number;
+}
+
+/** A trial applied to one situation: the die plus the modifiers must reach the base. */
+export interface Check {
+  rule: string;
+  base: number;
+  applied: Applied[];
+  die: Die;
+  naturals: boolean;
+  dice: number;
+  under: boolean;
+}
+
+/** A straight way: how long it is, and where it leads to. */
+export interface Way {
+  ticks: number;
+  wind: string;
+}
+
+/** Something that counts, by its id: a stat and how high it is, a weapon, a kind of cover. */
+export interface Value {
+  id: string;
+  number?: number | null;
+}
+
+/** What is left of a unit and what it began with: models, or the wounds of a single one. */
+export interface Strength {
+  left: number;
+  start: number;
+  is_wounds?: boolean;
+}
+
+/** How many models of a unit touch an enemy, and which enemies it touches. */
+export interface Contact {
+  models: number;
+  foes: number[];
+}
+
+/** Where a unit stands to the enemy: whom it touches, or else the nearest one, and who has cover from there. */
+export interface Near {
+  touching?: number[];
+  enemy?: number | null;
+  way?: Way | null;
+  covered?: number;
+}
+
+/** A block of figures: the middle of its front, its facing in tenths of a degree, files, figures, and a base. */
+export interface Block {
+  x: number;
+  y: number;
+  facing: number;
+  files: number;
+  figures: number;
+  width: number;
+  depth: number;
+}
+
+/**
+ * One leg of a block's march, and how it stands after it: `advance`, `wheel`, `turn`, `face`, `reform`, `align`.
+ * Amounts are ticks, or tenths of a degree to the right.  A wheel goes round its pivot; all else is straight.
+ */
+export interface Leg {
+  kind: string;
+  amount: number;
+  to: Block;
+  pivot?: [number, number] | null;
+}
+
+/** Points that a player has at the end, and for what: a unit of the enemy's, or a place. */
+export interface Paid {
+  player: number;
+  points: number;
+  how: string;
+  unit?: number | null;
+  models?: number;
+  place?: number | null;
+}
+
+/** A number that is already in a value when a need is looked up: the rule, what it adds, and to which value. */
+export interface Counted {
+  rule: string;
+  number: number;
+  to: string;
+}
+
+/** Dice thrown for one purpose: their faces, which of them pass, and what the need is made of. */
+export interface Thrown {
+  rule: string;
+  faces: number[];
+  passes?: boolean[];
+  need?: number | null;
+  total?: number | null;
+  check?: Check | null;
+  thrower?: number | null;
+  is_save?: boolean;
+  weapon?: string | null;
+  damage?: number | null;
+  basis?: Value[];
+  counted?: Counted[];
+}
+
+/** Hits of one kind on one model: each throw is of the dice that got past the throw before it. */
+export interface Hit {
+  model: number;
+  role: string | null;
+  throws: Thrown[];
+  wounds?: number;
+}
+
+/** What one player throws in a round of a contest. */
+export interface Bid {
+  player: number;
+  faces: number[];
+  total: number;
+  bonus?: number;
+  wins?: boolean;
+}
+
+/** A turn begins; the points are those of the turns before it. */
+export interface EventTurnBegan {
+  is: "turn-began";
+  turn: number;
+  turns: number;
+  score?: number[];
+  rule: string;
+}
+
+/** A phase of the turn begins, or a player's part of it. */
+export interface EventPhaseBegan {
+  is: "phase-began";
+  name: string;
+  number?: number;
+  player?: number | null;
+  is_idle?: boolean;
+  rule: string;
+}
+
+/** Players throw against each other; those tied at the top throw again. */
+export interface EventContested {
+  is: "contested";
+  rounds: Bid[][];
+  winner: number;
+  rule: string;
+}
+
+/** A player activates a unit: what is left of it, how it is, and whom it touches. */
+export interface EventActivated {
+  is: "activated";
+  unit: number;
+  player: number;
+  strength: Strength;
+  conditions?: string[];
+  touching?: number[];
+  rule: string;
+}
+
+/** A unit is set up: models on their places, a block, or an individual with the unit he stands in. */
+export interface EventDeployed {
+  is: "deployed";
+  unit: number;
+  places?: number[];
+  block?: Block | null;
+  host?: number | null;
+  rule: string;
+}
+
+/** A player has written something down that nobody else may see yet. */
+export interface EventSealed {
+  is: "sealed";
+  player: number;
+  rule: string;
+}
+
+/** What was sealed is shown. */
+export interface EventRevealed {
+  is: "revealed";
+  rule: string;
+}
+
+/** A unit has an order now: against whom, how far away he is, and in which range band. */
+export interface EventOrdered {
+  is: "ordered";
+  unit: number;
+  order: string;
+  target?: number | null;
+  way?: Way | null;
+  band?: string | null;
+  rule: string;
+}
+
+/** A leader sends a unit an order, by courier or by his own voice. */
+export interface EventSent {
+  is: "sent";
+  leader: number;
+  unit: number;
+  order: string;
+  courier?: number | null;
+  rule: string;
+}
+
+/** A courier rides along a way to a unit; or he is lost. */
+export interface EventCouriered {
+  is: "couriered";
+  courier: number;
+  leader: number;
+  unit?: number | null;
+  track?: number[];
+  has_arrived?: boolean;
+  is_lost?: boolean;
+  rule: string;
+}
+
+/** A player has named something: a weapon, a foe, an edge, who begins, how a unit fights. */
+export interface EventChosen {
+  is: "chosen";
+  player?: number | null;
+  unit?: number | null;
+  name?: string | null;
+  seat?: number | null;
+  target?: number | null;
+  targets?: number[];
+  model?: number | null;
+  role?: string | null;
+  number?: number | null;
+  rule: string;
+}
+
+/** A unit tries to react to an enemy; the rule says how. */
+export interface EventReacted {
+  is: "reacted";
+  unit: number;
+  to: number;
+  rule: string;
+}
+
+/** Something that might have followed does not, and why; of a unit, or of a player. */
+export interface EventLapsed {
+  is: "lapsed";
+  why: string;
+  unit?: number | null;
+  player?: number | null;
+  target?: number | null;
+  order?: string | null;
+  rule: string;
+}
+
+/** A player gives up. */
+export interface EventConceded {
+  is: "conceded";
+  player: number;
+  rule: string;
+}
+
+/** The battle is over: why and on whose account, the points and what they were paid for, and who has won. */
+export interface EventOver {
+  is: "over";
+  why: string;
+  players?: number[];
+  score?: number[];
+  shares?: [number, number][];
+  paid?: Paid[];
+  winner?: number | null;
+  rule: string;
+}
+
+/**
+ * A unit moves: each model along its track, or the whole block leg by leg.      A track is x, y, x, y, … from where
+ * the model stood to where it stands; one that stays has only its place.
+ */
+export interface EventMoved {
+  is: "moved";
+  unit: number;
+  name: string;
+  tracks?: number[][];
+  start?: Block | null;
+  legs?: Leg[];
+  contact?: Contact | null;
+  near?: Near | null;
+  joins?: number | null;
+  leaves?: number | null;
+  rule: string;
+}
+
+/** A unit takes aim: at which model, how far away, with how many volleys and how many are left. */
+export interface EventAimed {
+  is: "aimed";
+  unit: number;
+  target: number;
+  model?: number | null;
+  role?: string | null;
+  at?: [number, number] | null;
+  way?: Way | null;
+  volleys?: number;
+  left?: number;
+  rule: string;
+}
+
+/** A stone lands elsewhere than it was aimed at. */
+export interface EventScattered {
+  is: "scattered";
+  unit: number;
+  faces: number[];
+  start: [number, number];
+  end: [number, number];
+  way: Way;
+  rule: string;
+}
+
+/** A template lies on the table, round or with an outline, and these models are under it: unit and model. */
+export interface EventLanded {
+  is: "landed";
+  unit: number;
+  at: [number, number];
+  under: [number, number][];
+  radius?: number;
+  outline?: number[];
+  rule: string;
+}
+
+/** The hits on a unit are given to its models, a model being named once for each; by its player, or by chance. */
+export interface EventAllotted {
+  is: "allotted";
+  unit: number;
+  player: number;
+  models: number[];
+  roles: (string | null)[];
+  is_chosen?: boolean;
+  rule: string;
+}
+
+/** What the hits on a unit come to: the dice for each, throw by throw. */
+export interface EventHarmed {
+  is: "harmed";
+  unit: number;
+  hits: Hit[];
+  rule: string;
+}
+
+/** A round of close combat begins between a unit and its enemies. */
+export interface EventRoundBegan {
+  is: "round-began";
+  unit: number;
+  foes: number[];
+  rule: string;
+}
+
+/** A round of close combat is over: who has won it, and the wounds each has lost. */
+export interface EventRoundEnded {
+  is: "round-ended";
+  winners: number[];
+  wounds: [number, number][];
+  rule: string;
+}
+
+/** A unit or a player is put to the test: the dice, whether they pass or which result they come to, and why. */
+export interface EventTested {
+  is: "tested";
+  thrown: Thrown;
+  unit?: number | null;
+  player?: number | null;
+  target?: number | null;
+  passed?: boolean | null;
+  result?: string | null;
+  reason?: string | null;
+  rule: string;
+}
+
+/** A unit has lost wounds, those of the fallen included; and what is left of it. */
+export interface EventWounded {
+  is: "wounded";
+  unit: number;
+  wounds: number;
+  strength: Strength;
+  rule: string;
+}
+
+/** Models of a unit fall: which they were, their roles, and where they stood (x, y, x, y, …). */
+export interface EventFell {
+  is: "fell";
+  unit: number;
+  models: number[];
+  places: number[];
+  strength: Strength;
+  roles?: string[];
+  rule: string;
+}
+
+/** The last model of a unit has fallen. */
+export interface EventDestroyed {
+  is: "destroyed";
+  unit: number;
+  rule: string;
+}
+
+/** A unit leaves the table with all the models it has left. */
+export interface EventRouted {
+  is: "routed";
+  unit: number;
+  models: number;
+  rule: string;
+}
+
+/** A unit comes into a condition or out of it; not fresh: it was in it before. */
+export interface EventCondition {
+  is: "condition";
+  unit: number;
+  what: string;
+  on: boolean;
+  is_fresh?: boolean;
+  rule: string;
+}
+
+/** A unit has lost something that it cannot get back: its standard, its champion. */
+export interface EventLost {
+  is: "lost";
+  unit: number;
+  what: string;
+  rule: string;
+}
+
+/** A unit shoots at another. */
+export interface EventShot {
+  is: "shot";
+  unit: number;
+  target: number;
+  chains: Thrown[][];
+  hits: number;
+  kills?: number | null;
+  models?: number | null;
+  rule: string;
+}
+
+/** A unit strikes at another in close combat, at its turn in the order of striking. */
+export interface EventStruck {
+  is: "struck";
+  unit: number;
+  target: number;
+  chains: Thrown[][];
+  hits: number;
+  kills?: number | null;
+  models?: number | null;
+  speed?: Value | null;
+  rule: string;
+}
+
 /** I look with the eyes of this seat from now on. */
 export interface SaySit {
   is: "sit";
@@ -465,6 +926,7 @@ export interface HearState {
   hand_over?: number | null;
   log?: Told[];
   fresh?: boolean;
+  acts?: Act[];
   undo?: number | null;
   wanted?: number | null;
   dice?: string;
@@ -479,6 +941,7 @@ export interface HearLooked {
   ask: number;
   at: number;
   scene: Scene;
+  events?: BattleEvent[];
 }
 
 /** What the gesture would mean. */
@@ -579,3 +1042,37 @@ export type ToBrowser =
 export type Request = SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights;
 
 export type Reply = HearLooked | HearProbed | HearGlimpsed | HearPreviewed | HearCardOf | HearDangersOf | HearSightsOf;
+
+export type BattleEvent =
+  | EventTurnBegan
+  | EventPhaseBegan
+  | EventContested
+  | EventActivated
+  | EventDeployed
+  | EventSealed
+  | EventRevealed
+  | EventOrdered
+  | EventSent
+  | EventCouriered
+  | EventChosen
+  | EventReacted
+  | EventLapsed
+  | EventConceded
+  | EventOver
+  | EventMoved
+  | EventAimed
+  | EventScattered
+  | EventLanded
+  | EventAllotted
+  | EventHarmed
+  | EventRoundBegan
+  | EventRoundEnded
+  | EventTested
+  | EventWounded
+  | EventFell
+  | EventDestroyed
+  | EventRouted
+  | EventCondition
+  | EventLost
+  | EventShot
+  | EventStruck;

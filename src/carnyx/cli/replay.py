@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,7 @@ def replay(
     verify: Annotated[bool, Parameter(negative="", help="Only check every line.")] = False,
     to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
     full: Annotated[bool, Parameter(negative="", help="Tell every die, modifier and source.")] = False,
+    events: Annotated[bool, Parameter(negative="", help="What happened, event by event, as JSON.")] = False,
     lang: Lang = None,
     units: InUnits = None,
     json: Json = False,
@@ -34,6 +36,9 @@ def replay(
     last = _answers(table, "--to", to)
     if verify:
         _verified(table, shown)
+        return
+    if events:
+        _happened(table, last)
         return
     _told(table, last, shown, full)
 
@@ -123,21 +128,32 @@ def _verified(table: Table[Any], shown: Manner) -> None:
 def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
     setup, telling = begun_with(table), GAMES[table.system.id].telling
     teller = telling.story(setup, shown.language, shown.units_in(setup.edition))
-    stood = positions(table)
-    lines = []
-    for number, entry in enumerate(table.entries[:to]):
-        if isinstance(entry.answer, dict):
-            continue
-        before, after = stood[number], stood[number + 1]
-        if before.question is None:
-            continue
-        lines += [(number + 1, line) for line in teller.tell(after)]
+    lines = [(number, line) for number, after in _answered(table, to) for line in teller.tell(after)]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
         return
     for _, line in lines:
         if full or line.depth == 0:
             sys.stdout.write("  " * line.depth + line.text + "\n")
+
+
+def _happened(table: Table[Any], to: int) -> None:
+    """Every answer with its events."""
+    made = GAMES[table.system.id].telling.events
+    print_json(
+        [
+            {"answer": number, "events": [event for record in after.trail for event in made(record)]}
+            for number, after in _answered(table, to)
+        ]
+    )
+
+
+def _answered(table: Table[Any], to: int) -> Iterator[tuple[int, Pause[Any]]]:
+    """The answers up to a number, taken back or not, each with the pause that it led to."""
+    stood = positions(table)
+    for number, entry in enumerate(table.entries[:to]):
+        if not isinstance(entry.answer, dict) and stood[number].question is not None:
+            yield number + 1, stood[number + 1]
 
 
 def _as_dict(line: Any) -> dict[str, Any]:

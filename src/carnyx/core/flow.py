@@ -120,6 +120,13 @@ class Record(Struct, Generic[B], frozen=True):
         return new[-1] if new else None
 
 
+class Hidden(Struct, frozen=True):
+    """What stands in a record for an answer that these eyes may not see yet."""
+
+
+HIDDEN = Hidden()
+
+
 class Pause(Struct, Generic[B], frozen=True):
     """A battle stopped at a question, or over when there is none; and the trail that led here from the last one."""
 

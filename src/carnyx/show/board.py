@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from carnyx.core.flow import Pause
 from carnyx.core.rule import Refusal
 from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.events import Event
+
+Acts: TypeAlias = tuple[tuple[Event, ...], ...]  # the events of each step that an answer led to
 
 
 class Board(Protocol):
@@ -52,8 +55,8 @@ class Board(Protocol):
         """What there is to tell before the first answer."""
         ...
 
-    def told(self, number: int, after: Pause[Any]) -> tuple[Told, ...]:
-        """What the answer brought about that led to a pause."""
+    def told(self, number: int, after: Pause[Any], acts: Acts) -> tuple[Told, ...]:
+        """What the answer brought about that led to a pause, with the events of each step."""
         ...
 
     def reason(self, refusal: Refusal) -> Reason:

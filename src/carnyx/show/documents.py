@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from carnyx.show.events import Event
+
 
 class Reason(Struct, frozen=True, omit_defaults=True):
     """Why something is barred: the rule, its words, and where it comes from."""
@@ -189,6 +191,13 @@ class Told(Struct, frozen=True, omit_defaults=True):
     dice: tuple[Row, ...] = ()
     decided: bool = False  # a player's own decision, which may be taken back
     turn: int = 0  # the turn it came about in; nought before the first
+
+
+class Act(Struct, frozen=True):
+    """The events of one entry, in the order in which they happened; the page plays them on the table."""
+
+    number: int
+    events: tuple[Event, ...]
 
 
 class Bar(Struct, frozen=True):

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
-from carnyx.core.flow import Pause
+from carnyx.core.flow import Pause, Record
 from carnyx.core.length import Units
 from carnyx.show.board import Board
+from carnyx.show.events import Event
 from carnyx.show.story import Line
 from carnyx.words.language import Language
 
@@ -43,6 +44,12 @@ class Foresight(Protocol):
         ...
 
 
+def no_events(record: Record[Any]) -> tuple[Event, ...]:
+    """What a game tells of a step that has no events: nothing."""
+    del record
+    return ()
+
+
 class Telling(Struct, frozen=True, eq=False):
     """All ways in which a game is shown to people."""
 
@@ -51,3 +58,4 @@ class Telling(Struct, frozen=True, eq=False):
     board: Callable[[Any, Language, Units], Board]  # from a setup
     foresight: Foresight
     answers: Mapping[str, Callable[[Any, Report], None]]  # how the answer of each calculator is shown in the terminal
+    events: Callable[[Record[Any]], tuple[Event, ...]] = no_events  # what a step did

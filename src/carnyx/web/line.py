@@ -24,7 +24,7 @@ class Line:
     async def hold(self) -> None:
         """Tell and hear until the browser leaves."""
         match = self._place.match
-        await asyncio.to_thread(self._place.log.catch_up)  # a long story, while the others play on
+        await asyncio.to_thread(self._place.catch_up)  # a long story, while the others play on
         opened = await asyncio.to_thread(self._place.opened)
         self._changed.set()
         match.listeners.add(self._changed.set)
@@ -51,7 +51,7 @@ class Line:
             if reply is not None:
                 await self._say(reply)
             if isinstance(reply, wire.Opened):  # in another language: the whole story again
-                await asyncio.to_thread(self._place.log.catch_up)
+                await asyncio.to_thread(self._place.catch_up)
                 self._changed.set()
 
     async def _say(self, message: wire.ToBrowser) -> None:

@@ -1,41 +1,51 @@
-"""The log of a battle as one browser has it: told once, and after an undo cut back instead of told again."""
+"""The log of a battle as one browser has it: which entries it has been told, and what is new to it."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct
 
-from carnyx.core.journal import Table
-from carnyx.show.board import Board
-from carnyx.show.documents import Told
+from carnyx.core.length import Units
+from carnyx.show.documents import Act, Told
+from carnyx.web.tellings import Tellings
+from carnyx.words.language import Language
+
+
+class News(Struct, frozen=True):
+    """What a browser does not have yet; fresh: that is the whole of it, without the events of the past."""
+
+    fresh: bool
+    log: tuple[Told, ...]
+    acts: tuple[Act, ...]
 
 
 class Log:
-    """What has been told: a chapter for the opening and for each entry that still counts, by its number."""
+    """How far a browser has been told."""
 
-    def __init__(self, board: Board, table: Table[Any]) -> None:
-        self.table = table
-        self._board = board
-        self._chapters: list[tuple[int, tuple[Told, ...]]] = []
-        self._sent = 0  # chapters that the browser has
+    def __init__(self, tellings: Tellings, lang: Language, units: Units) -> None:
+        self.tellings = tellings
+        self._lang, self._units = lang, units
+        self._sent = 0  # entries that the browser has, the opening among them
+        self._last = 0  # the number of the last of these
 
-    def catch_up(self) -> None:
-        """Tell whatever has happened since; what was taken back is forgotten."""
-        stood = self.table.standing
-        chapters = self._chapters
-        # An entry stands on the same entries as long as it stands, so the last one that is left tells of all before it.
-        while chapters and (len(chapters) > len(stood) or chapters[-1][0] != stood[len(chapters) - 1][0]):
-            chapters.pop()
-        if len(chapters) < self._sent:
+    def catch_up(self, eyes: int) -> None:
+        """Have everything told that has happened, so that the news are at hand."""
+        for number, after in self.tellings.table.standing:
+            self.tellings.told(number, after, eyes, self._lang, self._units)
+
+    def news(self, eyes: int) -> News:
+        """What has happened since; if something was taken back, the whole story anew."""
+        stood = self.tellings.table.standing
+        # An entry stands on the same entries as long as it stands, so the last one tells whether all before it do.
+        if len(stood) < self._sent or (self._sent and stood[self._sent - 1][0] != self._last):
             self._sent = 0
-        if not chapters:
-            chapters.append((0, self._board.opening(stood[0][1])))
-        for place in range(len(chapters), len(stood)):
-            number, after = stood[place]
-            chapters.append((number, self._board.told(number, after)))
+        fresh, new = self._sent == 0, stood[self._sent :]
+        self._sent, self._last = len(stood), stood[-1][0]
+        log = [self.tellings.told(number, after, eyes, self._lang, self._units) for number, after in new]
+        acts = () if fresh else tuple([self.act(number, eyes) for number, _ in new])
+        return News(fresh, tuple([line for lines in log for line in lines]), acts)
 
-    def news(self) -> tuple[bool, tuple[Told, ...]]:
-        """What the browser does not have yet; whether that is the whole of it."""
-        self.catch_up()
-        fresh, chapters = self._sent == 0, self._chapters[self._sent :]
-        self._sent = len(self._chapters)
-        return fresh, tuple(line for _, lines in chapters for line in lines)
+    def act(self, number: int, eyes: int) -> Act:
+        """The events of an entry that still counts, for these eyes."""
+        after = dict(self.tellings.table.standing)[number]
+        steps = self.tellings.acts(number, after, eyes)
+        return Act(number, tuple([event for step in steps for event in step]))

@@ -22,6 +22,7 @@ from carnyx.web.eyes import is_open, seen
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
 from carnyx.web.storage import Storage, TakenAlready
+from carnyx.web.tellings import Position, Tellings
 from carnyx.web.thinking import Thinking, in_thread
 
 
@@ -69,6 +70,7 @@ class Match:
         self.dice = "thrown"
         self.listeners: set[Callable[[], None]] = set()
         self._storage = storage
+        self._tellings = Tellings(table)
         self._thinking = thinking or in_thread()
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
@@ -78,6 +80,18 @@ class Match:
     def pause(self) -> Pause[Any]:
         """Where it stands."""
         return self.table.pause
+
+    @property
+    def tellings(self) -> Tellings:
+        """What the battle shows and tells; one that was read again from disk is told anew."""
+        if self._tellings.table is not self.table:
+            self._tellings = Tellings(self.table)
+        return self._tellings
+
+    @property
+    def position(self) -> Position:
+        """Where it stands, with the documents that were made of it."""
+        return self.tellings.position(self.number)
 
     @property
     def number(self) -> int:
@@ -152,6 +166,7 @@ class Match:
         if free is None or number < free:
             self._agree(number, seats, consent)
         self._keep(lambda: [self.table.undo(number)])
+        self.tellings.forget()
         self.go_on()
 
     def _agree(self, number: int, seats: frozenset[int], consent: bool) -> None:

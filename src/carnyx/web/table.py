@@ -12,8 +12,8 @@ from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
 from carnyx.show.board import Board
-from carnyx.web import boards, undo, wire
-from carnyx.web.eyes import is_open, seen
+from carnyx.web import undo, wire
+from carnyx.web.eyes import seen
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
@@ -34,8 +34,12 @@ class Place:
 
     def _speak(self, lang: Language, units: Units) -> None:
         self.lang, self.units = lang, units
-        self.board: Board = boards.board(self.match.table, lang, units)
-        self.log = Log(self.board, self.match.table)
+        self._log = Log(self.match.tellings, lang, units)
+
+    @property
+    def board(self) -> Board:
+        """The battle in this browser's language."""
+        return self.match.tellings.board(self.lang, self.units)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -49,8 +53,10 @@ class Place:
 
     def seen(self, at: int | None = None) -> Pause[Any]:
         """Where it stands, or stood after an entry that still counts, for these eyes."""
+        if at is None:
+            return self.match.position.seen(self.eyes)
         table = self.match.table
-        pause = table.pause if at is None else dict(table.standing).get(at)
+        pause = dict(table.standing).get(at)
         if pause is None:
             raise Stale(at)
         return seen(table.system, pause, self.eyes)
@@ -63,50 +69,53 @@ class Place:
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
-        match, table, seats = self.match, self.match.table, self.seats
-        hand_over = self._hand_over()
-        pause = self.seen()
-        asked = match.asked
-        question = None
-        waits = asked
-        waiting = hand_over is None and pause.question is not None and not match.is_automatic()
+        match, table, seats, lang, units = self.match, self.match.table, self.seats, self.lang, self.units
+        position, asked = match.position, match.asked
+        hand_over = self._hand_over(seats)
+        eyes = self.seat if self.seat in seats else NOBODY
+        over = position.pause.question is None
+        question, waits = None, asked
+        waiting = hand_over is None and not over and not match.is_automatic()
         if waiting and seats and (asked is None or asked in seats):
-            question, waits = self.board.question(pause, match.number), None
-        fresh, log = self._log().news()
-        over = pause.question is None
+            question, waits = position.question(eyes, lang, units), None
+        news = self._told().news(eyes)
         return wire.State(
             match.number,
             self.seat,
-            self.board.scene(pause.battle),
+            position.scene(eyes, lang, units),
             question,
             waits,
             hand_over,
-            log,
-            fresh,
+            news.log,
+            news.fresh,
+            news.acts,
             undo.free_for(table, seats),
             match.wanted(seats),
             match.dice,
-            self.board.winner(pause.battle) if over else None,
+            self.board.winner(position.seen(eyes).battle) if over else None,
             over,
             tuple(match.seats),
         )
 
-    def _hand_over(self) -> int | None:
+    def _hand_over(self, seats: frozenset[int]) -> int | None:
         """The seat the table must be handed to, because something is sealed; where nothing is, eyes wander freely."""
-        asked = self.match.asked
-        if asked is None or asked == self.seat or asked not in self.seats:
+        asked, position = self.match.asked, self.match.position
+        if asked is None or asked == self.seat or asked not in seats:
             return None
-        battle = self.match.pause.battle
-        if is_open(self.match.table.system, battle) and not is_secret(battle):
+        if position.is_open and not is_secret(position.pause.battle):
             self.seat = asked
             return None
         return asked
 
-    def _log(self) -> Log:
+    def catch_up(self) -> None:
+        """Have the whole story told; that may take its time."""
+        self._told().catch_up(self.eyes)
+
+    def _told(self) -> Log:
         """The log of the battle; one that had to be read again from disk is told anew."""
-        if self.log.table is not self.match.table:
-            self.log = Log(self.board, self.match.table)
-        return self.log
+        if self._log.tellings is not self.match.tellings:
+            self._log = Log(self.match.tellings, self.lang, self.units)
+        return self._log
 
     def hear(self, raw: str | bytes) -> wire.ToBrowser | None:
         """Do as the browser says; what cannot be done is said in a word, and changes nothing."""
@@ -170,7 +179,8 @@ class Place:
                 self._current(number)
                 return wire.Previewed(ask, self.board.odds(self.seen(), answer))
             case wire.Look(at=at, ask=ask):
-                return wire.Looked(ask, at, self.board.scene(self.seen(at).battle))
+                scene = self.board.scene(self.seen(at).battle)
+                return wire.Looked(ask, at, scene, self._told().act(at, self.eyes).events)
             case wire.AskCard(unit=unit, at=at, ask=ask):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")

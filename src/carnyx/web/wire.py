@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import Units
-from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.events import Event
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
 
@@ -152,6 +153,7 @@ class State(ToBrowser, frozen=True, tag="state"):
     hand_over: int | None = None  # the table is to be handed to this seat: secrets
     log: tuple[Told, ...] = ()
     fresh: bool = False  # the log is the whole of it
+    acts: tuple[Act, ...] = ()  # what has happened since the last state, event by event; none if the log is fresh
     undo: int | None = None  # how far back it is free
     wanted: int | None = None  # the entry somebody else wants to go back to: do you agree?
     dice: str = "thrown"
@@ -171,6 +173,7 @@ class Looked(Reply, frozen=True, tag="looked"):
 
     at: int
     scene: Scene
+    events: tuple[Event, ...] = ()  # that led there
 
 
 class Probed(Reply, frozen=True, tag="probed"):

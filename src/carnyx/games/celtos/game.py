@@ -58,11 +58,12 @@ def _telling() -> Telling:
     from carnyx.games.celtos.show import foresight
     from carnyx.games.celtos.show.answers import SHOWN
     from carnyx.games.celtos.show.board import Board
+    from carnyx.games.celtos.show.events import events
     from carnyx.games.celtos.show.picture import picture
     from carnyx.games.celtos.show.story import Storyteller
     from carnyx.show.telling import Telling
 
-    return Telling(Storyteller, picture, Board, foresight, SHOWN)
+    return Telling(Storyteller, picture, Board, foresight, SHOWN, events)
 
 
 def _sheet() -> Book:

@@ -24,6 +24,7 @@ from carnyx.games.celtos.show import questions as celtos_questions
 from carnyx.games.celtos.show import sights as celtos_sights
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.show import documents as doc
+from carnyx.show.board import Acts
 from carnyx.show.speech import Speech
 from carnyx.words.language import Language
 
@@ -143,9 +144,9 @@ class Board:
         """What there is to tell before the first answer."""
         return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
 
-    def told(self, number: int, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+    def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        first, lines = after.trail[0], self.story.tell(after)
+        first, lines = after.trail[0], self.story.told(acts)
         return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, present(first.before))
 
     def reason(self, refusal: Refusal) -> doc.Reason:

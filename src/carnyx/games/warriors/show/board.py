@@ -25,6 +25,7 @@ from carnyx.games.warriors.show import questions as warriors_questions
 from carnyx.games.warriors.show import sights as warriors_sights
 from carnyx.games.warriors.show.story import Storyteller
 from carnyx.show import documents as doc
+from carnyx.show.board import Acts
 from carnyx.show.speech import Speech
 from carnyx.words.language import Language
 
@@ -172,7 +173,7 @@ class Board:
         """What there is to tell before the first answer."""
         return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
 
-    def told(self, number: int, after: Pause[Battle]) -> tuple[doc.Told, ...]:
+    def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
         first, lines = after.trail[0], self.story.tell(after)
         return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, range(PLAYERS))

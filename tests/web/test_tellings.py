@@ -1,0 +1,189 @@
+"""A battle is told once for all browsers of one language and one view; what was taken back is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from carnyx.core.flow import HIDDEN, Choose
+from carnyx.core.journal import Table
+from carnyx.core.system import NOBODY
+from carnyx.games import SYSTEMS
+from carnyx.games.celtos.show.board import Board
+from carnyx.games.celtos.show.story import Storyteller
+from carnyx.games.warriors.play.orders import SealOrders
+from carnyx.show.events import Event, Harmed, Shot
+from carnyx.web.eyes import is_told_to_all, recalled
+from carnyx.web.lobby import Lobby
+from carnyx.web.match import Match
+from carnyx.web.seats import Ticket
+from carnyx.web.setups import Wish, prepared
+from carnyx.web.storage import Storage
+from carnyx.web.table import Place
+
+BOTH = frozenset({0, 1})
+
+
+@pytest.fixture
+def lobby(tmp_path: Path) -> Lobby:
+    return Lobby(Storage(tmp_path / "battles.sqlite"))
+
+
+async def begun(lobby: Lobby, system: str, scenario: str) -> Match:
+    match = await lobby.begin(Wish(system, scenario, ("person", "person")))
+    match.go_on()
+    await match.settled()
+    return match
+
+
+async def answered(match: Match, rng: Random) -> None:
+    question = match.pause.question
+    assert isinstance(question, Choose)
+    match.answer(match.number, BOTH, msgspec.to_builtins(question.options.sample(rng)))
+    await match.settled()
+
+
+def two(match: Match, *langs: str) -> list[Place]:
+    return [Place(match, lang, "in", Ticket(seat, f"key {seat}")) for seat, lang in enumerate(langs)]
+
+
+class Calls:
+    """Counts how often some methods are called."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.counted: Counter[str] = Counter()
+        for kind, name in ((Storyteller, "told"), (Board, "scene"), (Board, "question")):
+            patch.setattr(kind, name, self._counting(name, getattr(kind, name)))
+
+    def _counting(self, name: str, work: Any) -> Any:
+        def counted(*given: Any) -> Any:
+            self.counted[name] += 1
+            return work(*given)
+
+        return counted
+
+
+@pytest.mark.parametrize(("langs", "times"), [(("en", "en"), 1), (("en", "de"), 2)])
+def test_an_entry_is_told_once_for_each_language_not_for_each_browser(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, langs: tuple[str, str], times: int
+) -> None:
+    async def run() -> None:
+        match, rng = await begun(lobby, "celtos", "demo"), Random(4)
+        places = two(match, *langs)
+        for place in places:
+            place.state()
+        calls, entries = Calls(monkeypatch), len(match.table.entries)
+        for _ in range(40):
+            await answered(match, rng)
+            one, other = (place.state() for place in places)
+            assert [told.number for told in one.log] == [told.number for told in other.log]
+            assert one.acts is not other.acts
+            assert one.acts == other.acts
+        assert calls.counted["told"] == times * (len(match.table.entries) - entries)
+        assert calls.counted["scene"] == times * 40
+        assert calls.counted["question"] == 40  # only who is asked is shown the question
+
+    asyncio.run(run())
+
+
+def test_the_browser_is_sent_the_events_of_what_is_new_and_none_of_the_past(lobby: Lobby) -> None:
+    async def run() -> None:
+        match, rng = await begun(lobby, "celtos", "demo"), Random(7)
+        (place,) = two(match, "en")
+        assert place.state().fresh
+        happened: list[Event] = []
+        while match.pause.question is not None:
+            number = len(match.table.entries)
+            await answered(match, rng)
+            state = place.state()
+            assert not state.fresh
+            assert [act.number for act in state.acts] == list(range(number + 1, len(match.table.entries) + 1))
+            happened += [event for act in state.acts for event in act.events]
+        assert any(isinstance(event, Shot) for event in happened)
+        assert any(isinstance(event, Harmed) for event in happened)
+        again = Place(match).state()
+        assert again.fresh
+        assert not again.acts
+
+    asyncio.run(run())
+
+
+def test_what_was_taken_back_is_forgotten_and_the_rest_is_not_told_again(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        match, rng = await begun(lobby, "celtos", "demo"), Random(4)
+        (place,) = two(match, "en")
+        for _ in range(12):
+            await answered(match, rng)
+        before = place.state().log
+        await answered(match, rng)
+        place.state()
+        last = next(number for number, pause in reversed(match.table.standing) if _is_decision(pause))
+        calls = Calls(monkeypatch)
+        match.undo(last, BOTH, consent=True)
+        state = place.state()
+        assert state.fresh
+        assert state.log == before[: len(state.log)]
+        assert not calls.counted["told"]
+        stand = {number for number, _ in match.table.standing}
+        assert {number for number, *_ in match.tellings._told} <= stand
+        assert {number for number, _ in match.tellings._acts} <= stand
+
+    asyncio.run(run())
+
+
+def _is_decision(pause: Any) -> bool:
+    return bool(pause.trail) and isinstance(pause.trail[0].question, Choose)
+
+
+# --- what is sealed --------------------------------------------------------------------------------------------------
+
+
+def sealed() -> Iterator[tuple[int, Any]]:
+    """The answers that seal first orders, each with the pause after it."""
+    table = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
+    rng = Random(3)
+    while table.pause.battle.turn == 0:
+        question = table.pause.question
+        assert question is not None
+        secret = isinstance(table.pause.battle.agenda[-1], SealOrders)
+        table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
+        if secret:
+            assert isinstance(question, Choose)
+            yield question.player, table.pause
+
+
+def test_an_answer_in_secret_is_told_to_nobody_but_who_gave_it() -> None:
+    system = SYSTEMS["warriors"]
+    first, second = sealed()
+    for player, pause in (first, second):
+        assert not is_told_to_all(system, pause)
+        own, other = recalled(system, pause, player), recalled(system, pause, 1 - player)
+        assert own.trail[0].outcome == pause.trail[0].outcome
+        for seen in (other, recalled(system, pause, NOBODY)):
+            record = seen.trail[0]
+            assert (record.answer, record.outcome) == (HIDDEN, HIDDEN)
+            assert isinstance(record.question, Choose)
+            assert pause.trail[0].after.sealed[player] == pause.trail[0].outcome
+            assert not record.after.sealed[player]
+    # Once both are written they are shown, to all alike.
+    assert second[1].battle == recalled(system, second[1], NOBODY).battle
+    assert any(unit.order != "hold" for unit in second[1].battle.units)
+
+
+def test_where_nothing_is_sealed_everybody_is_told_the_same() -> None:
+    system = SYSTEMS["celtos"]
+    table, rng = Table(system, prepared(Wish("celtos", "demo", ("person", "person")))), Random(2)
+    while (question := table.pause.question) is not None:
+        table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
+        assert is_told_to_all(system, table.pause)
+        seen = recalled(system, table.pause, NOBODY)
+        assert all(mine is theirs for mine, theirs in zip(seen.trail, table.pause.trail, strict=True))
