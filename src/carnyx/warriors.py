@@ -4,6 +4,7 @@ from carnyx.core.edition import house
 from carnyx.games.warriors import odds as odds
 from carnyx.games.warriors.rules import EDITIONS, REGISTRY, Edition
 from carnyx.games.warriors.rules import checks as checks
+from carnyx.games.warriors.rules import situations as situations
 from carnyx.games.warriors.rules import tables as tables
 
-__all__ = ["EDITIONS", "REGISTRY", "Edition", "checks", "house", "odds", "tables"]
+__all__ = ["EDITIONS", "REGISTRY", "Edition", "checks", "house", "odds", "situations", "tables"]

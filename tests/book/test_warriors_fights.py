@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from carnyx.core.flow import begin
 from carnyx.games.warriors.blocks.formation import side_touched
 from carnyx.games.warriors.play.battle import touching
-from carnyx.games.warriors.play.engagements import Choices, Fighting, dice, has_choice
+from carnyx.games.warriors.play.combatants import dice
+from carnyx.games.warriors.play.engagements import Choices, Fighting, has_choice
 from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg

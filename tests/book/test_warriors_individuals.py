@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import begin
 from carnyx.games.warriors.lists.army import load
 from carnyx.games.warriors.play.battle import touching
-from carnyx.games.warriors.play.engagements import dice
+from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.fights import Combat, NameStruck, SaveStruck
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg

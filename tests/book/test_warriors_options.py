@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play.calming import NOBODY, Influencing, WordOfPower
-from carnyx.games.warriors.play.engagements import dice
+from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.portents import ReadOmens, ReadSky

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from carnyx.core.flow import begin
 from carnyx.games.warriors.lists.army import load
 from carnyx.games.warriors.play.battle import Courier, Message
+from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.delivery import AGAIN, RECALL, NewOrders
-from carnyx.games.warriors.play.engagements import dice
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.orders import DONE, Send, SendOrders
 from carnyx.games.warriors.rules.edition import DEFAULT

@@ -21,9 +21,12 @@ from carnyx.games.warriors.rules.checks import (
     STANDARD,
     THREAT,
     TRIALS,
-    Arrow,
+)
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.situations import (
     Bearer,
     Blow,
+    Combatant,
     Command,
     Fray,
     Influence,
@@ -31,10 +34,8 @@ from carnyx.games.warriors.rules.checks import (
     Reform,
     Saving,
     Shot,
-    Stroke,
     Threat,
 )
-from carnyx.games.warriors.rules.edition import Edition
 from carnyx.games.warriors.rules.tables import COMMAND_RESULTS, ORDER_RESULTS, REACTIONS
 
 
@@ -42,58 +43,89 @@ def applied(check: Check) -> dict[str, int]:
     return {each.id: each.value for each in check.applied}
 
 
-SHOOTER = Shot("average")
-ARROW = Arrow("bow", "medium")
-BLOW = Blow("average", "average")
-STROKE = Stroke("hand", "medium")
-FRAY = Fray("average", figures=20)
+def shot(quality: Any, **more: Any) -> Shot:
+    """A bow shot at medium armour, but for these."""
+    return Shot(**{"figures": 1, "quality": quality, "weapon": "bow", "armour": "medium", "targets": 1, **more})
+
+
+def arrow(weapon: Any, armour: Any, **more: Any) -> Shot:
+    """A shot by average men with a weapon at an armour."""
+    return shot("average", weapon=weapon, armour=armour, **more)
+
+
+def side(**more: Any) -> Combatant:
+    """Average tribesmen in medium armour with shields and hand weapons, but for these."""
+    usual = {"quality": "average", "weapon": "hand", "armour": "medium", "discipline": "tribal", "shield": True}
+    return Combatant(**{"figures": 20, "contact": 1, **usual, **more})
+
+
+def blow(quality: Any, enemy_quality: Any, enemy_shield: bool = True, **more: Any) -> Blow:
+    """A blow of one quality at another."""
+    return Blow(side(quality=quality, **more), side(quality=enemy_quality, shield=enemy_shield), "hand", 0)
+
+
+def stroke(weapon: Any, armour: Any, strength: int = 0, resilience: int = 0, **more: Any) -> Blow:
+    """A blow of a weapon at an armour."""
+    return Blow(side(**more), side(armour=armour, resilience=resilience), weapon, strength)
+
+
+def fray(quality: Any, began: int, lost: int = 0, fallen: int = 0, killed: int = 0, **more: Any) -> Fray:
+    """A unit after a fight: so many began the turn, and so many of them are lost."""
+    return Fray(side(quality=quality, figures=began - lost, lost=lost, **more), fallen, killed)
+
+
+SHOOTER = shot("average")
+ARROW = arrow("bow", "medium")
+BLOW = blow("average", "average")
+STROKE = stroke("hand", "medium")
+FRAY = fray("average", 20)
 MESSAGE = Message(0)
 
 # rule, its value, a situation in which it applies, one in which it does not
 EXAMPLES: tuple[tuple[str, int, Trial[Any], Any, Any], ...] = (
-    ("warriors.shoot.hit.poor", -1, SHOT_HIT, Shot("poor"), SHOOTER),
-    ("warriors.shoot.hit.veteran", 1, SHOT_HIT, Shot("veteran"), Shot("elite")),
-    ("warriors.shoot.hit.elite", 2, SHOT_HIT, Shot("elite"), Shot("veteran")),
-    ("warriors.shoot.hit.long", -1, SHOT_HIT, Shot("average", long=True), SHOOTER),
-    ("warriors.shoot.hit.blackening", -1, SHOT_HIT, Shot("average", blackening=True), SHOOTER),
-    ("warriors.shoot.hit.disorganised", -1, SHOT_HIT, Shot("average", disorganised=True), SHOOTER),
-    ("warriors.shoot.hit.adverse", -1, SHOT_HIT, Shot("average", adverse=True), SHOOTER),
-    ("warriors.shoot.hit.higher", 1, SHOT_HIT, Shot("average", higher=True), SHOOTER),
-    ("warriors.shoot.kill.shield", -2, SHOT_KILL, Arrow("bow", "medium", shield=True), ARROW),
-    ("warriors.shoot.kill.soft", -2, SHOT_KILL, Arrow("bow", "medium", cover="soft"), ARROW),
-    ("warriors.shoot.kill.hard", -4, SHOT_KILL, Arrow("bow", "medium", cover="hard"), ARROW),
-    ("warriors.shoot.kill.higher", 1, SHOT_KILL, Arrow("bow", "medium", higher=True), ARROW),
+    ("warriors.shoot.hit.poor", -1, SHOT_HIT, shot("poor"), SHOOTER),
+    ("warriors.shoot.hit.veteran", 1, SHOT_HIT, shot("veteran"), shot("elite")),
+    ("warriors.shoot.hit.elite", 2, SHOT_HIT, shot("elite"), shot("veteran")),
+    ("warriors.shoot.hit.long", -1, SHOT_HIT, shot("average", long=True), SHOOTER),
+    ("warriors.shoot.hit.blackening", -1, SHOT_HIT, shot("average", volleys=2), SHOOTER),
+    ("warriors.shoot.hit.disorganised", -1, SHOT_HIT, shot("average", disorganised=True), SHOOTER),
+    ("warriors.shoot.hit.adverse", -1, SHOT_HIT, shot("average", adverse=True), SHOOTER),
+    ("warriors.shoot.hit.higher", 1, SHOT_HIT, shot("average", higher=True), SHOOTER),
+    ("warriors.shoot.kill.shield", -2, SHOT_KILL, arrow("bow", "medium", shield=True), ARROW),
+    ("warriors.shoot.kill.soft", -2, SHOT_KILL, arrow("bow", "medium", cover="soft"), ARROW),
+    ("warriors.shoot.kill.hard", -4, SHOT_KILL, arrow("bow", "medium", cover="hard"), ARROW),
+    ("warriors.shoot.kill.higher", 1, SHOT_KILL, arrow("bow", "medium", higher=True), ARROW),
     ("warriors.reform.quality", 2, REFORM, Reform("elite"), Reform("average")),
     ("warriors.reform.quality", -1, REFORM, Reform("poor"), Reform("average")),
     ("warriors.combat.contact.threat.quality", 2, THREAT, Threat("elite"), Threat("average")),
     ("warriors.combat.contact.threat.quality", -1, THREAT, Threat("poor"), Threat("average")),
-    ("warriors.combat.hit.lesser", -1, BLOW_HIT, Blow("poor", "average"), BLOW),
-    ("warriors.combat.hit.lesser", -1, BLOW_HIT, Blow("poor", "elite"), Blow("elite", "poor")),
-    ("warriors.combat.hit.better", 1, BLOW_HIT, Blow("elite", "poor"), BLOW),
-    ("warriors.combat.hit.disorganised", -1, BLOW_HIT, Blow("average", "average", disorganised=True), BLOW),
-    ("warriors.combat.hit.two_ranks", -1, BLOW_HIT, Blow("average", "average", two_ranks=True), BLOW),
-    ("warriors.combat.hit.no_shield", 1, BLOW_HIT, Blow("average", "average", enemy_shield=False), BLOW),
-    ("warriors.combat.kill.resilience", -2, BLOW_KILL, Stroke("hand", "medium", resilience=2), STROKE),
-    ("warriors.combat.kill.strength", 2, BLOW_KILL, Stroke("hand", "medium", strength=2), STROKE),
-    ("warriors.combat.kill.strength", -1, BLOW_KILL, Stroke("hand", "medium", strength=-1), STROKE),
-    ("warriors.combat.kill.bloodlust", 1, BLOW_KILL, Stroke("hand", "medium", bloodlust=True), STROKE),
-    ("warriors.combat.kill.standard", 1, BLOW_KILL, Stroke("hand", "medium", defends_standard=True), STROKE),
-    ("warriors.combat.test.quality", 2, COMBAT_TEST, Fray("elite", 20), FRAY),
-    ("warriors.combat.test.quality", 1, COMBAT_TEST, Fray("veteran", 20), FRAY),
-    ("warriors.combat.test.quality", -1, COMBAT_TEST, Fray("poor", 20), FRAY),
-    ("warriors.combat.test.oppose", -1, COMBAT_TEST, Fray("average", 20, order="oppose"), FRAY),
-    ("warriors.combat.test.quarter", -1, COMBAT_TEST, Fray("average", 20, lost=6), Fray("average", 20, lost=5)),
-    ("warriors.combat.test.quarter", -1, COMBAT_TEST, Fray("average", 20, lost=10), Fray("average", 20, lost=11)),
-    ("warriors.combat.test.half", -3, COMBAT_TEST, Fray("average", 20, lost=11), Fray("average", 20, lost=10)),
-    ("warriors.combat.test.greater", -1, COMBAT_TEST, Fray("average", 20, fallen=2, killed=1), FRAY),
-    ("warriors.combat.test.killed_more", 1, COMBAT_TEST, Fray("average", 20, fallen=1, killed=2), FRAY),
-    ("warriors.combat.test.standard_lost", -1, COMBAT_TEST, Fray("average", 20, standard_lost=True), FRAY),
-    ("warriors.combat.test.standard", 1, COMBAT_TEST, Fray("average", 20, standard=True), FRAY),
-    ("warriors.combat.test.shaken", -1, COMBAT_TEST, Fray("average", 20, shaken=True), FRAY),
-    ("warriors.combat.test.bloodlust", 2, COMBAT_TEST, Fray("average", 20, bloodlust=True), FRAY),
-    ("warriors.combat.test.hold", 1, COMBAT_TEST, Fray("average", 20, order="hold"), FRAY),
-    ("warriors.combat.test.hero", 1, COMBAT_TEST, Fray("average", 20, hero=True), FRAY),
-    ("warriors.combat.test.leader", 1, COMBAT_TEST, Fray("average", 20, leader=True), FRAY),
+    ("warriors.combat.hit.lesser", -1, BLOW_HIT, blow("poor", "average"), BLOW),
+    ("warriors.combat.hit.lesser", -1, BLOW_HIT, blow("poor", "elite"), blow("elite", "poor")),
+    ("warriors.combat.hit.better", 1, BLOW_HIT, blow("elite", "poor"), BLOW),
+    ("warriors.combat.hit.disorganised", -1, BLOW_HIT, blow("average", "average", disorganised=True), BLOW),
+    ("warriors.combat.hit.two_ranks", -1, BLOW_HIT, blow("average", "average", two_ranks=True), BLOW),
+    ("warriors.combat.hit.no_shield", 1, BLOW_HIT, blow("average", "average", enemy_shield=False), BLOW),
+    ("warriors.combat.kill.resilience", -2, BLOW_KILL, stroke("hand", "medium", resilience=2), STROKE),
+    ("warriors.combat.kill.strength", 2, BLOW_KILL, stroke("hand", "medium", strength=2), STROKE),
+    ("warriors.combat.kill.strength", -1, BLOW_KILL, stroke("hand", "medium", strength=-1), STROKE),
+    ("warriors.combat.kill.bloodlust", 1, BLOW_KILL, stroke("hand", "medium", condition="bloodlust"), STROKE),
+    ("warriors.combat.kill.standard", 1, BLOW_KILL, stroke("hand", "medium", defends_standard=True), STROKE),
+    ("warriors.combat.test.quality", 2, COMBAT_TEST, fray("elite", 20), FRAY),
+    ("warriors.combat.test.quality", 1, COMBAT_TEST, fray("veteran", 20), FRAY),
+    ("warriors.combat.test.quality", -1, COMBAT_TEST, fray("poor", 20), FRAY),
+    ("warriors.combat.test.oppose", -1, COMBAT_TEST, fray("average", 20, order="oppose"), FRAY),
+    ("warriors.combat.test.quarter", -1, COMBAT_TEST, fray("average", 20, lost=6), fray("average", 20, lost=5)),
+    ("warriors.combat.test.quarter", -1, COMBAT_TEST, fray("average", 20, lost=10), fray("average", 20, lost=11)),
+    ("warriors.combat.test.half", -3, COMBAT_TEST, fray("average", 20, lost=11), fray("average", 20, lost=10)),
+    ("warriors.combat.test.greater", -1, COMBAT_TEST, fray("average", 20, fallen=2, killed=1), FRAY),
+    ("warriors.combat.test.killed_more", 1, COMBAT_TEST, fray("average", 20, fallen=1, killed=2), FRAY),
+    ("warriors.combat.test.standard_lost", -1, COMBAT_TEST, fray("average", 20, standard_lost=True), FRAY),
+    ("warriors.combat.test.standard", 1, COMBAT_TEST, fray("average", 20, standard=True), FRAY),
+    ("warriors.combat.test.shaken", -1, COMBAT_TEST, fray("average", 20, condition="shaken"), FRAY),
+    ("warriors.combat.test.bloodlust", 2, COMBAT_TEST, fray("average", 20, condition="bloodlust"), FRAY),
+    ("warriors.combat.test.hold", 1, COMBAT_TEST, fray("average", 20, order="hold"), FRAY),
+    ("warriors.combat.test.hero", 1, COMBAT_TEST, fray("average", 20, individuals=("hero",)), FRAY),
+    ("warriors.combat.test.leader", 1, COMBAT_TEST, fray("average", 20, individuals=("leader",)), FRAY),
     ("warriors.orders.test.leadership", 4, NEW_ORDERS, Message(4), MESSAGE),
     ("warriors.orders.modifiers.race", -1, NEW_ORDERS, Message(0, other_race=True), MESSAGE),
     ("warriors.orders.modifiers.disorganised", -1, NEW_ORDERS, Message(0, any_disorganised=True), MESSAGE),
@@ -125,17 +157,17 @@ def test_every_modifier_has_an_example() -> None:
 
 
 def test_modifiers_are_added_to_the_die_and_so_lower_the_need() -> None:
-    check = SHOT_HIT(Shot("elite", long=True, higher=True))
+    check = SHOT_HIT(shot("elite", long=True, higher=True))
     assert (check.bonus, check.need) == (2, 4)
     assert check.total(5) == 7
 
 
 def test_a_unit_that_lost_nobody_has_nothing_to_add_or_take_away() -> None:
-    assert applied(COMBAT_TEST(Fray("average", figures=1))) == {}
+    assert applied(COMBAT_TEST(fray("average", 1))) == {}
 
 
 def test_equal_casualties_give_neither_side_a_modifier() -> None:
-    assert applied(COMBAT_TEST(Fray("average", 20, fallen=3, killed=3))) == {}
+    assert applied(COMBAT_TEST(fray("average", 20, fallen=3, killed=3))) == {}
 
 
 @pytest.mark.parametrize(
@@ -143,7 +175,7 @@ def test_equal_casualties_give_neither_side_a_modifier() -> None:
     [("elite", "veteran", 1), ("veteran", "elite", -1), ("elite", "elite", 0), ("average", "poor", 1)],
 )
 def test_quality_is_compared_however_great_the_gap(quality: Any, enemy: Any, bonus: int) -> None:
-    assert BLOW_HIT(Blow(quality, enemy)).bonus == bonus
+    assert BLOW_HIT(blow(quality, enemy)).bonus == bonus
 
 
 @pytest.mark.parametrize(
@@ -151,7 +183,7 @@ def test_quality_is_compared_however_great_the_gap(quality: Any, enemy: Any, bon
     [(8, 2, 0), (8, 3, -1), (8, 4, -1), (8, 5, -3), (7, 1, 0), (7, 2, -1), (7, 3, -1), (7, 4, -3), (1, 1, -3)],
 )
 def test_casualties_over_half_count_instead_of_those_over_a_quarter(figures: int, lost: int, penalty: int) -> None:
-    assert COMBAT_TEST(Fray("average", figures, lost=lost)).bonus == penalty
+    assert COMBAT_TEST(fray("average", figures, lost=lost)).bonus == penalty
 
 
 # --- needs and chances -----------------------------------------------------------------------------------------------
@@ -162,11 +194,11 @@ def test_casualties_over_half_count_instead_of_those_over_a_quarter(figures: int
     [
         (SHOT_HIT, SHOOTER, 6, Fraction(5, 10)),
         (BLOW_HIT, BLOW, 6, Fraction(5, 10)),
-        (SHOT_KILL, Arrow("javelin", "heavy"), 8, Fraction(3, 10)),
-        (BLOW_KILL, Stroke("javelin", "heavy"), 9, Fraction(2, 10)),
-        (BLOW_KILL, Stroke("two_hand", "light", strength=1), 2, Fraction(9, 10)),
+        (SHOT_KILL, arrow("javelin", "heavy"), 8, Fraction(3, 10)),
+        (BLOW_KILL, stroke("javelin", "heavy"), 9, Fraction(2, 10)),
+        (BLOW_KILL, stroke("two_hand", "light", strength=1), 2, Fraction(9, 10)),
         (COMBAT_TEST, FRAY, 4, Fraction(7, 10)),
-        (STANDARD, Bearer(), 4, Fraction(7, 10)),
+        (STANDARD, Bearer(side()), 4, Fraction(7, 10)),
         (REFORM, Reform("average"), 1, Fraction(1)),
         (REFORM, Reform("average", figures=7), 7, Fraction(4, 10)),
         (REFORM, Reform("poor", figures=7), 8, Fraction(3, 10)),
@@ -176,7 +208,7 @@ def test_casualties_over_half_count_instead_of_those_over_a_quarter(figures: int
         (INFLUENCE, Influence(3), 3, Fraction(3, 10)),
         (INFLUENCE, Influence(5, bannerman=True), 6, Fraction(6, 10)),
         (COMMAND_TEST, Command(), 7, Fraction(4, 10)),
-        (SAVE, Saving(warchief=True), 9, Fraction(72, 100)),
+        (SAVE, Saving("warchief"), 9, Fraction(72, 100)),
         (SAVE, Saving(), 11, Fraction(55, 100)),
     ],
 )
@@ -185,8 +217,8 @@ def test_a_throw_has_its_need_and_its_chance(trial: Trial[Any], situation: Any, 
     assert trial(situation).chance == chance
 
 
-HOPELESS_SHOT = Shot("poor", long=True, blackening=True, disorganised=True, adverse=True)
-SURE_SHOT = Shot("elite", higher=True, edition=Edition(hit_score=2))
+HOPELESS_SHOT = shot("poor", long=True, volleys=2, disorganised=True, adverse=True)
+SURE_SHOT = shot("elite", higher=True, edition=Edition(hit_score=2))
 
 
 def test_no_face_hits_by_itself() -> None:
@@ -206,8 +238,8 @@ def test_no_face_misses_by_itself() -> None:
 @pytest.mark.parametrize(
     ("trial", "situation"),
     [
-        (SHOT_KILL, Arrow("bow", "heavy", shield=True, cover="hard")),
-        (BLOW_KILL, Stroke("bow", "heavy", resilience=2)),
+        (SHOT_KILL, arrow("bow", "heavy", shield=True, cover="hard")),
+        (BLOW_KILL, stroke("bow", "heavy", resilience=2)),
     ],
     ids=["warriors.shoot.kill", "warriors.combat.kill"],
 )
@@ -220,7 +252,7 @@ def test_a_natural_nought_kills(trial: Trial[Any], situation: Any) -> None:
 
 
 def test_a_natural_one_is_a_superficial_wound() -> None:
-    check = BLOW_KILL(Stroke("two_hand", "light", strength=2, bloodlust=True))
+    check = BLOW_KILL(stroke("two_hand", "light", strength=2, condition="bloodlust"))
     assert check.need == 0
     assert not check.passes(1)
     assert check.passes(2)
@@ -235,7 +267,7 @@ ONE_OF_EACH: tuple[tuple[Trial[Any], Any], ...] = (
     (BLOW_HIT, BLOW),
     (BLOW_KILL, STROKE),
     (COMBAT_TEST, FRAY),
-    (STANDARD, Bearer()),
+    (STANDARD, Bearer(side())),
     (SAVE, Saving()),
     (NEW_ORDERS, MESSAGE),
     (INFLUENCE, Influence(3)),
@@ -264,7 +296,7 @@ def test_every_trial_has_been_looked_at() -> None:
 
 @pytest.mark.parametrize(("face", "kept"), [(1, False), (2, False), (3, False), (4, True), (9, True), (0, True)])
 def test_a_throw_of_one_to_three_loses_the_standard(face: int, kept: bool) -> None:
-    assert STANDARD(Bearer()).passes(face) is kept
+    assert STANDARD(Bearer(side())).passes(face) is kept
 
 
 @pytest.mark.parametrize(
@@ -272,7 +304,7 @@ def test_a_throw_of_one_to_three_loses_the_standard(face: int, kept: bool) -> No
     [((4, 4), False, False), ((4, 5), True, False), ((5, 5), True, False), ((5, 6), True, True), ((0, 1), True, True)],
 )
 def test_a_save_is_thrown_on_two_dice(faces: tuple[int, int], warchief: bool, others: bool) -> None:
-    assert SAVE(Saving(warchief=True)).passes(*faces) is warchief
+    assert SAVE(Saving("warchief")).passes(*faces) is warchief
     assert SAVE(Saving()).passes(*faces) is others
 
 
@@ -298,22 +330,22 @@ def test_a_new_order_is_read_off_the_total_and_a_face_of_nought_is_ten(
 
 
 @pytest.mark.parametrize(
-    ("discipline", "fray", "face", "result"),
+    ("discipline", "tested", "face", "result"),
     [
-        ("disciplined", Fray("poor", 20), 1, "rout"),
-        ("disciplined", Fray("average", 20), 1, "shaken"),
-        ("disciplined", Fray("average", 20), 0, "ok"),
-        ("disciplined", Fray("elite", 20), 0, "bloodlust"),
-        ("tribal", Fray("average", 20), 1, "rout"),
-        ("tribal", Fray("average", 20), 0, "bloodlust"),
-        ("fanatic", Fray("average", 20), 5, "ok"),
-        ("fanatic", Fray("average", 20, order="hold"), 5, "bloodlust"),
+        ("disciplined", fray("poor", 20), 1, "rout"),
+        ("disciplined", fray("average", 20), 1, "shaken"),
+        ("disciplined", fray("average", 20), 0, "ok"),
+        ("disciplined", fray("elite", 20), 0, "bloodlust"),
+        ("tribal", fray("average", 20), 1, "rout"),
+        ("tribal", fray("average", 20), 0, "bloodlust"),
+        ("fanatic", fray("average", 20), 5, "ok"),
+        ("fanatic", fray("average", 20, order="hold"), 5, "bloodlust"),
     ],
 )
 def test_a_reaction_is_read_off_the_column_of_the_units_discipline(
-    discipline: Any, fray: Fray, face: int, result: str
+    discipline: Any, tested: Fray, face: int, result: str
 ) -> None:
-    assert Reading(COMBAT_TEST(fray), REACTIONS[discipline]).read((face,)) == result
+    assert Reading(COMBAT_TEST(tested), REACTIONS[discipline]).read((face,)) == result
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ import pytest
 
 from carnyx.games.warriors.rules.combat import combat_dice
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
-from carnyx.games.warriors.rules.shooting import is_blackening, shooting_dice, volleys_allowed
+from carnyx.games.warriors.rules.shooting import shooting_dice, volleys_allowed
+from carnyx.games.warriors.rules.situations import Shot
 
 # --- warriors.shoot.dice, warriors.shoot.volleys ---------------------------------------------------------------------
 
@@ -16,7 +17,7 @@ def test_every_figure_throws_one_die_a_volley(figures: int, volleys: int, dice: 
 
 @pytest.mark.parametrize(("volleys", "blackens"), [(1, False), (2, True), (3, True)])
 def test_two_volleys_or_more_blacken_the_sky(volleys: int, blackens: bool) -> None:
-    assert is_blackening(volleys) is blackens
+    assert Shot(8, "average", "bow", "light", 8, volleys).is_blackening is blackens
 
 
 def test_a_unit_spends_one_to_three_volleys_a_turn() -> None:

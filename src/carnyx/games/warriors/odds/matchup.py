@@ -16,9 +16,14 @@ from msgspec.structs import replace
 from carnyx.core.dice import results
 from carnyx.games.warriors.lists.army import Entry
 from carnyx.games.warriors.lists.profiles import Profile, people, peoples
-from carnyx.games.warriors.odds.combat import Fighters, Losses, Thrown, dice_of, losses_to, test_of
+from carnyx.games.warriors.odds.combat import losses_to
+from carnyx.games.warriors.play.combatants import combatant_of
+from carnyx.games.warriors.play.muster import kind_of
+from carnyx.games.warriors.rules.checks import COMBAT_TEST
+from carnyx.games.warriors.rules.combat import Dice, Losses, after, dice
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
-from carnyx.games.warriors.rules.tables import REACTIONS, Order
+from carnyx.games.warriors.rules.situations import Combatant, Fray
+from carnyx.games.warriors.rules.tables import REACTIONS
 from carnyx.odds.chain import LEAST, Step, Tally, followed
 from carnyx.odds.front import in_contact
 from carnyx.odds.matchup import Contender, Matchup, Meeting, bought, every_meeting, met, tally, untold
@@ -63,7 +68,10 @@ def _contender(unit: Profile, points: int) -> Contender:
 def meeting(attacker: Profile, attacking: int, attacked: Profile, holding: int, edition: Edition = DEFAULT) -> Meeting:
     """One unit's attack on another, so many figures on each side."""
     clash = Clash(
-        (_fighters(attacker, attacking, "attack"), _fighters(attacked, holding, "hold")),
+        (
+            replace(combatant_of(kind_of(attacker), attacking), order="attack"),
+            replace(combatant_of(kind_of(attacked), holding), order="hold"),
+        ),
         (Entry(attacker.id, attacking).abreast(edition), Entry(attacked.id, holding).abreast(edition)),
         edition,
     )
@@ -77,26 +85,10 @@ def _tally(blocks: Blocks) -> Tally:
     return tally((False, False), (blocks[0][0], blocks[1][0]))
 
 
-def _fighters(unit: Profile, number: int, order: Order) -> Fighters:
-    return Fighters(
-        figures=number,
-        contact=1,
-        quality=unit.quality,
-        weapon=unit.melee,
-        armour=unit.armour,
-        discipline=unit.discipline,
-        order=order,
-        worth=unit.worth,
-        strength=unit.strength,
-        resilience=unit.resilience,
-        shield=unit.shield,
-    )
-
-
 class Clash:
     """Two blocks in contact: the sides as they begin, how many stand abreast, and what has been worked out of it."""
 
-    def __init__(self, sides: tuple[Fighters, Fighters], files: tuple[int, int], edition: Edition) -> None:
+    def __init__(self, sides: tuple[Combatant, Combatant], files: tuple[int, int], edition: Edition) -> None:
         self.sides, self.files, self.edition = sides, files, edition
         # the same few sides and throws come again in most positions
         self._as, self._harm, self._fate = cache(self._side), cache(self._harm_to), cache(self._fate_of)
@@ -104,8 +96,8 @@ class Clash:
     def fought(self, blocks: Blocks) -> Step[Blocks]:
         """One round and both combat tests after it."""
         sides = self._now(0, blocks), self._now(1, blocks)
-        dice = dice_of(sides[1], sides[0], self.edition), dice_of(sides[0], sides[1], self.edition)
-        own, enemy = self._harm(0, blocks[0], dice[0]), self._harm(1, blocks[1], dice[1])
+        thrown = dice(sides[1], sides[0], self.edition), dice(sides[0], sides[1], self.edition)
+        own, enemy = self._harm(0, blocks[0], thrown[0]), self._harm(1, blocks[1], thrown[1])
         going: list[tuple[Blocks, float]] = []  # each pair of losses leads to positions of its own
         win = lose = draw = left = enemy_left = 0.0
         for lost, chance in own:
@@ -122,12 +114,12 @@ class Clash:
                 going += [((block, other), both * part * chances) for block, part in ours for other, chances in theirs]
         return going, (win, lose, draw, left, enemy_left)
 
-    def _now(self, who: int, blocks: Blocks) -> Fighters:
+    def _now(self, who: int, blocks: Blocks) -> Combatant:
         """A side as it fights in this round."""
         fronts = [min(wide, figures) for wide, (figures, _) in zip(self.files, blocks, strict=True)]
         return self._as(who, blocks[who], in_contact(fronts[who], fronts[1 - who]))
 
-    def _side(self, who: int, block: Block, contact: int) -> Fighters:
+    def _side(self, who: int, block: Block, contact: int) -> Combatant:
         figures, temper = block
         return replace(
             self.sides[who],
@@ -137,9 +129,9 @@ class Clash:
             disorganised=temper == "disorganised",
         )
 
-    def _harm_to(self, who: int, block: Block, dice: tuple[Thrown, ...]) -> tuple[tuple[int, float], ...]:
+    def _harm_to(self, who: int, block: Block, thrown: tuple[Dice, ...]) -> tuple[tuple[int, float], ...]:
         """The figures a side may lose to these dice, each number with its chance."""
-        found = losses_to(dice, self._as(who, block, 1), self.edition)
+        found = losses_to(thrown, self._as(who, block, 1), self.edition)
         chances = {lost.figures: weight / found.total for lost, weight in found.weights.items()}
         while len(chances) > 1 and chances[most := max(chances)] < LEAST:  # the last of the tail joins its neighbour
             chances[most - 1] = chances.get(most - 1, 0.0) + chances.pop(most)
@@ -151,7 +143,7 @@ class Clash:
         left = side.figures - lost
         if not left:
             return 0.0, ()
-        check = test_of(side, Losses(lost), lost + compared, self.edition)
+        check = COMBAT_TEST(Fray(after(side, Losses(lost)), lost, lost + compared, self.edition))
         found: dict[Block, float] = {}
         for name, ways in results(check, REACTIONS[side.discipline]).items():
             if ways and name not in GIVES_WAY:

@@ -10,22 +10,23 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from carnyx.games.warriors.odds.combat import CombatOdds, Fighters, combat
-from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds, command, influence, orders
-from carnyx.games.warriors.odds.shoot import REACTION_NAMES, ShootOdds, reactions, shoot
+from carnyx.games.warriors.odds import results
+from carnyx.games.warriors.odds.combat import CombatOdds, round_odds
+from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
+from carnyx.games.warriors.odds.shoot import REACTION_NAMES, ShootOdds, volley_odds
 from carnyx.games.warriors.play.battle import Assigned, Battle, Message, UnitId, touching
-from carnyx.games.warriors.play.calming import Influences, has_bannerman
+from carnyx.games.warriors.play.calming import Influences, attempt
+from carnyx.games.warriors.play.combatants import combatant, opponent, save
 from carnyx.games.warriors.play.command import news
 from carnyx.games.warriors.play.delivery import AGAIN, TryAgain, address
-from carnyx.games.warriors.play.engagements import Choices, Fighting, assignment, defends_standard, figures_against
+from carnyx.games.warriors.play.engagements import Choices, Fighting
 from carnyx.games.warriors.play.fights import Assign
 from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.moves import MarchOn, MoveNext, marched
 from carnyx.games.warriors.play.orders import Dispatches, Send, SendOrders
-from carnyx.games.warriors.play.reactions import Tally, fray
-from carnyx.games.warriors.play.saves import save
-from carnyx.games.warriors.play.targets import arrow, refuse_target, shooters, shot
+from carnyx.games.warriors.play.targets import refuse_target, shot
 from carnyx.games.warriors.play.volleys import Aim, Aims, TakeAim, volley
+from carnyx.games.warriors.rules.situations import Combatant
 from carnyx.odds.spread import Spread
 
 Preview: TypeAlias = ShootOdds | CombatOdds | ResultOdds | InfluenceOdds
@@ -35,25 +36,7 @@ def shot_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds
     """The odds of a volley."""
     if battle.kind(target).is_individual:
         return _sniping_odds(battle, unit, target, volleys)
-    aim, met = shot(battle, unit, target, volleys), arrow(battle, unit, target)
-    theirs = battle.kind(target)
-    odds = shoot(
-        figures=shooters(battle, unit),
-        quality=aim.quality,
-        weapon=met.weapon,
-        armour=met.armour,
-        targets=battle.units[target].figures,
-        volleys=volleys,
-        long=aim.long,
-        higher=aim.higher,
-        shield=met.shield,
-        cover=met.cover,
-        disorganised=aim.disorganised,
-        adverse=aim.adverse,
-        edition=battle.edition,
-    )
-    test = fray(battle, Tally(UnitId(target), 0, 0))
-    return replace(odds, reactions=reactions(odds.casualties, test, theirs.discipline))
+    return volley_odds(shot(battle, unit, target, volleys), combatant(battle, target))
 
 
 def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> ShootOdds:
@@ -66,39 +49,15 @@ def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> Shoot
     return ShootOdds((*chain.checks, saving), Spread((lives, of - lives), of), found)
 
 
-def fighters(battle: Battle, unit: int, enemy: int) -> Fighters:
-    """A unit as it would fight an enemy it touches, as things stand."""
-    now, kind = battle.units[unit], battle.kind(unit)
-    contact = figures_against(battle, unit)[UnitId(enemy)]
-    roles = tuple(role for each in battle.attached(unit) if (role := battle.kind(each).role) != "")
-    return Fighters(
-        figures=now.figures,
-        contact=max(1, contact),
-        quality=kind.quality,
-        weapon=kind.melee,
-        armour=kind.armour,
-        discipline=kind.discipline,
-        order=now.order if not kind.is_individual else "hold",
-        worth=kind.worth,
-        strength=kind.strength,
-        resilience=kind.resilience,
-        shield=kind.shield,
-        champion=now.champion,
-        two_ranks=assignment(battle, unit).two_ranks,
-        disorganised=now.disorganised,
-        condition=now.condition,
-        standard=now.standard,
-        standard_lost=now.standard_lost,
-        defends_standard=defends_standard(battle, unit, enemy),
-        individuals=roles,
-        lost=now.began - now.figures if now.began else 0,
-        alone="no" if not kind.is_individual else "warchief" if kind.role == "warchief" else "other",
-    )
-
-
 def combat_odds(battle: Battle, unit: int, enemy: int) -> CombatOdds:
     """The odds of a round between two units in contact, as if they were alone with each other."""
-    return combat(fighters(battle, unit, enemy), fighters(battle, enemy, unit), edition=battle.edition)
+    return round_odds(_fighting(battle, unit, enemy), _fighting(battle, enemy, unit), battle.edition)
+
+
+def _fighting(battle: Battle, unit: int, enemy: int) -> Combatant:
+    """A unit as it fights an enemy: one figure at least, though all may have been told off against others."""
+    side = opponent(battle, unit, enemy)
+    return side if side.contact else replace(side, contact=1)
 
 
 def charge_odds(battle: Battle, march: March) -> CombatOdds | None:
@@ -117,42 +76,17 @@ def order_odds(battle: Battle, send: Send) -> ResultOdds:
 
 def message_odds(battle: Battle, message: Message) -> ResultOdds:
     """The odds of the test of an order on its way, as everybody stands now."""
-    asked = address(battle, message)
-    return orders(
-        leadership=asked.leadership,
-        other_race=asked.other_race,
-        any_disorganised=asked.any_disorganised,
-        adverse=asked.adverse,
-        attached=asked.attached,
-        fanatic_attack=asked.fanatic_attack,
-        in_person=asked.in_person,
-        edition=battle.edition,
-    )
+    return results.message_odds(address(battle, message))
 
 
 def influence_odds(battle: Battle, leader: int, unit: int) -> InfluenceOdds:
     """The odds of a leader's try to calm a unit he touches."""
-    condition = battle.units[unit].condition
-    kind = battle.kind(leader)
-    return influence(
-        leadership=kind.leadership,
-        bannerman=has_bannerman(battle, leader),
-        other_race=battle.kind(unit).race != kind.race,
-        condition="bloodlust" if condition == "bloodlust" else "shaken",
-        rank="warchief" if kind.role == "warchief" else "leader",
-        edition=battle.edition,
-    )
+    return results.calming_odds(attempt(battle, leader, unit))
 
 
 def command_odds(battle: Battle, unit: int) -> ResultOdds:
     """The odds of a command test, were the unit tested now."""
-    heard = news(battle, unit)
-    return command(
-        warchief_killed=heard.warchief_killed,
-        units_lost=heard.units_lost,
-        boast=heard.boast,
-        edition=battle.edition,
-    )
+    return results.news_odds(news(battle, unit))
 
 
 def preview(battle: Battle, answer: Any) -> Preview | None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from carnyx.core.bounds import Named, OutOfBounds, Whole, bounded
+from carnyx.core.bounds import OutOfBounds, Whole
 from carnyx.core.check import Check
 from carnyx.core.dice import results
-from carnyx.games.warriors.odds.asked import MOST_DICE, Armour, Figures, Quality
-from carnyx.games.warriors.rules import shooting
-from carnyx.games.warriors.rules.checks import COMBAT_TEST, SHOT_HIT, SHOT_KILL, Arrow, Fray, Shot, is_over_quarter
-from carnyx.games.warriors.rules.edition import DEFAULT, Edition
-from carnyx.games.warriors.rules.tables import REACTIONS, Discipline, Missile
+from carnyx.games.warriors.rules.checks import COMBAT_TEST
+from carnyx.games.warriors.rules.combat import Losses, after
+from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.shooting import is_tested_after_shooting, shooting_dice, volley, volleys_allowed
+from carnyx.games.warriors.rules.situations import MOST_DICE, Combatant, Fray, Shot
+from carnyx.games.warriors.rules.tables import REACTIONS
+from carnyx.odds.calculator import calculator
 from carnyx.odds.spread import Spread, binomial, share
 
 REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "untested", "annihilated")
@@ -34,86 +34,44 @@ class ShootOdds(Struct, frozen=True):
         return self.casualties.mean
 
 
-@bounded
-def shoot(
-    *,
-    figures: Annotated[int, Whole(1, MOST_DICE, "warriors.shoot.dice")],
-    quality: Quality,
-    weapon: Annotated[Missile, Named("warriors.shoot.scores")],
-    armour: Armour,
-    targets: Figures,
-    volleys: Annotated[int, Whole(1, 10, "warriors.shoot.volleys")] = 1,
-    long: bool = False,
-    higher: bool = False,
-    shield: bool = False,
-    cover: Annotated[Literal["none", "soft", "hard"], Named("warriors.shoot.kill")] = "none",
-    disorganised: bool = False,
-    adverse: bool = False,
-    target_quality: Quality = "average",
-    target_discipline: Annotated[Discipline, Named("warriors.combat.reaction")] = "disciplined",
-    edition: Edition = DEFAULT,
-) -> ShootOdds:
-    """The exact odds of a unit shooting.
+@calculator(Shot)
+def shoot(shot: Shot) -> ShootOdds:
+    """The exact odds of a unit shooting."""
+    allowed = volleys_allowed(shot.edition)
+    if shot.volleys not in allowed:
+        raise OutOfBounds("volleys", shot.volleys, Whole(allowed[0], allowed[-1], "warriors.shoot.volleys"))
+    if shooting_dice(shot.figures, shot.volleys) > MOST_DICE:
+        raise OutOfBounds("figures", shot.figures, Whole(1, MOST_DICE // shot.volleys, "warriors.shoot.dice"))
+    target = Combatant(
+        figures=shot.targets,
+        contact=0,
+        quality=shot.target_quality,
+        weapon="hand",
+        armour=shot.armour,
+        discipline=shot.target_discipline,
+    )
+    return volley_odds(shot, target)
 
-    Parameters
-    ----------
-    figures
-        Figures that shoot.
-    quality
-        Quality of the shooting unit.
-    weapon
-        Bow or javelin.
-    armour
-        Armour of the target.
-    targets
-        Figures of the target.
-    volleys
-        Volleys spent; two or three blacken the sky.
-    long
-        Long range.
-    higher
-        The shooters stand on higher ground.
-    shield
-        The target carries shields.
-    cover
-        Cover of the target.
-    disorganised
-        The shooting unit is disorganised; one in bloodlust or shaken is so too.
-    adverse
-        The shooting unit is in bloodlust or shaken.
-    target_quality
-        Quality of the target, for the house rule that shooting may cause a test.
-    target_discipline
-        Discipline of the target, for the same.
-    edition
-        The settings in force.
-    """
-    allowed = shooting.volleys_allowed(edition)
-    if volleys not in allowed:
-        raise OutOfBounds("volleys", volleys, Whole(allowed[0], allowed[-1], "warriors.shoot.volleys"))
-    dice = shooting.shooting_dice(figures, volleys)
-    if dice > MOST_DICE:
-        raise OutOfBounds("figures", figures, Whole(1, MOST_DICE // volleys, "warriors.shoot.dice"))
-    blackening = shooting.is_blackening(volleys)
-    hit = SHOT_HIT(Shot(quality, long, blackening, disorganised, adverse, higher, edition))
-    kill = SHOT_KILL(Arrow(weapon, armour, shield, cover, higher, edition))
+
+def volley_odds(shot: Shot, target: Combatant) -> ShootOdds:
+    """What a shot may do to a unit of which all is known that its combat test asks for."""
+    thrown = volley(shot)
+    hit, kill = thrown.checks
     deadly = share(hit.ways, hit.die.sides) & share(kill.ways, kill.die.sides)
-    casualties = binomial(dice, deadly).capped(targets)
-    target = Fray(target_quality, targets, edition=edition)
-    return ShootOdds((hit, kill), casualties, reactions(casualties, target, target_discipline))
+    casualties = binomial(thrown.dice, deadly).capped(target.figures)
+    return ShootOdds(thrown.checks, casualties, reactions(casualties, target, shot.edition))
 
 
-def reactions(casualties: Spread, target: Fray, discipline: Discipline) -> dict[str, Fraction]:
+def reactions(casualties: Spread, target: Combatant, edition: Edition) -> dict[str, Fraction]:
     """The target's reactions: none is tested, unless the house rule says that heavy losses are."""
-    edition = target.edition
     found = dict.fromkeys(REACTION_NAMES, Fraction(0))
+    began = target.figures + target.lost
     for lost, chance in casualties:
-        fray = replace(target, lost=target.lost + lost)
-        if fray.lost >= fray.figures:
+        if lost >= target.figures:
             found["annihilated"] += chance
-        elif edition.shooting_test == "on" and is_over_quarter(fray.lost, fray.figures):
-            check = COMBAT_TEST(fray)
-            for name, ways in results(check, REACTIONS[discipline]).items():
+        elif is_tested_after_shooting(target.lost + lost, began, edition):
+            check = COMBAT_TEST(Fray(after(target, Losses(lost)), edition=edition))
+            for name, ways in results(check, REACTIONS[target.discipline]).items():
                 found[name] += chance * Fraction(ways, check.total_ways)
         else:
             found["untested"] += chance

@@ -17,13 +17,14 @@ from carnyx.core.length import CONTACT, INCH
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
+from carnyx.games.warriors.play.combatants import save
 from carnyx.games.warriors.play.losses import lost, routed
 from carnyx.games.warriors.play.nerve import calm
-from carnyx.games.warriors.play.saves import save
 from carnyx.games.warriors.play.walks import near
-from carnyx.games.warriors.rules.checks import INFLUENCE, Influence
+from carnyx.games.warriors.rules.checks import INFLUENCE
 from carnyx.games.warriors.rules.figures import WORD_REACH
 from carnyx.games.warriors.rules.influence import Influenced, influenced
+from carnyx.games.warriors.rules.situations import Influence
 
 NOBODY = "nobody"
 
@@ -127,9 +128,20 @@ class Influences(Struct, frozen=True, tag=True):
 
 def influence(battle: Battle, leader: int, unit: int) -> Check:
     """What a leader needs to calm a unit."""
+    return INFLUENCE(attempt(battle, leader, unit))
+
+
+def attempt(battle: Battle, leader: int, unit: int) -> Influence:
+    """A leader's try to calm a unit, as its throw sees it."""
     kind = battle.kind(leader)
-    other = battle.kind(unit).race != kind.race
-    return INFLUENCE(Influence(kind.leadership, has_bannerman(battle, leader), other, battle.edition))
+    return Influence(
+        kind.leadership,
+        bannerman=has_bannerman(battle, leader),
+        other_race=battle.kind(unit).race != kind.race,
+        condition="bloodlust" if battle.units[unit].condition == "bloodlust" else "shaken",
+        rank="warchief" if kind.role == "warchief" else "leader",
+        edition=battle.edition,
+    )
 
 
 def has_bannerman(battle: Battle, leader: int) -> bool:

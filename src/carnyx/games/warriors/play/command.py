@@ -10,7 +10,8 @@ from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.losses import routed
 from carnyx.games.warriors.play.nerve import disorganised, shaken
-from carnyx.games.warriors.rules.checks import COMMAND_TEST, Command
+from carnyx.games.warriors.rules.checks import COMMAND_TEST
+from carnyx.games.warriors.rules.situations import Command
 from carnyx.games.warriors.rules.tables import COMMAND_RESULTS
 
 

@@ -13,7 +13,8 @@ from carnyx.games.warriors.play.battle import Battle, Message, UnitId
 from carnyx.games.warriors.play.nerve import disorganised, shaken
 from carnyx.games.warriors.play.riders import has_arrived, returned
 from carnyx.games.warriors.play.walks import near
-from carnyx.games.warriors.rules import checks
+from carnyx.games.warriors.rules import situations
+from carnyx.games.warriors.rules.checks import NEW_ORDERS
 from carnyx.games.warriors.rules.tables import MISUNDERSTOOD, ORDER_RESULTS
 
 AGAIN, RECALL = "again", "recall"
@@ -65,7 +66,7 @@ class TestOrder(Struct, frozen=True, tag=True):
         message = _message(battle, self.unit)
         if message is None or not is_there(battle, message):
             return None
-        return Reading(checks.NEW_ORDERS(address(battle, message)), ORDER_RESULTS)
+        return Reading(NEW_ORDERS(address(battle, message)), ORDER_RESULTS)
 
     def take(self, battle: Battle, outcome: str | None) -> Battle:
         """One of the eight results."""
@@ -90,12 +91,12 @@ def is_there(battle: Battle, message: Message) -> bool:
     return near(battle, message.leader, message.unit, battle.edition.order_reach * INCH)
 
 
-def address(battle: Battle, message: Message) -> checks.Message:
+def address(battle: Battle, message: Message) -> situations.Message:
     """An order as its test sees it; the command is that of the unit addressed (warriors.orders.once)."""
     unit, leader = battle.units[message.unit], battle.units[message.leader]
     sender, kind = battle.kind(message.leader), battle.kind(message.unit)
     mates = [battle.units[each] for each in battle.formed(unit.player) if battle.units[each].command == unit.command]
-    return checks.Message(
+    return situations.Message(
         sender.leadership,
         other_race=kind.race != sender.race,
         any_disorganised=any(mate.disorganised for mate in mates),

@@ -1,4 +1,4 @@
-"""Engagements: which figures fight which enemy, and how many dice each gets (warriors.combat.contact, .split)."""
+"""Engagements: which figures fight which enemy, and what their owner may choose (warriors.combat.contact, .split)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from carnyx.core.check import Check
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.formation import Formation, contacts, side_touched
 from carnyx.games.warriors.play.battle import Assigned, Battle, UnitId, touching
-from carnyx.games.warriors.play.contact import rounds, started
-from carnyx.games.warriors.rules.checks import BLOW_HIT, BLOW_KILL, Blow
-from carnyx.games.warriors.rules.checks import Stroke as Cut
-from carnyx.games.warriors.rules.combat import combat_dice
 
 LONG = ("spear", "lance")  # weapons that reach over the first rank
 
@@ -126,14 +121,6 @@ def has_choice(battle: Battle, unit: int) -> bool:
     return len(touching(battle, unit)) > 1 or bool(seconds(battle, unit))
 
 
-class Dice(Struct, frozen=True):
-    """Dice that are alike: how many, and what each needs to hit and to kill."""
-
-    number: int
-    hit: Check
-    kill: Check
-
-
 def figures_against(battle: Battle, unit: int) -> dict[UnitId, int]:
     """How many figures of a unit fight each enemy."""
     how = assignment(battle, unit)
@@ -150,35 +137,3 @@ def figures_against(battle: Battle, unit: int) -> dict[UnitId, int]:
         for front, _ in seconds(battle, unit):  # who strikes aside has nobody reaching over him
             against[foe_of[front]] += foe_of[front] in ahead
     return against
-
-
-def dice(battle: Battle, unit: int, enemy: int) -> tuple[Dice, ...]:
-    """The dice a unit throws at an enemy: its figures', champion's and ATTACK's, and those of individuals with it."""
-    now, kind = battle.units[unit], battle.kind(unit)
-    foe = battle.kind(enemy)
-    how = assignment(battle, unit)
-    against = figures_against(battle, unit)
-    lends = [battle.kind(each) for each in battle.attached(unit)]
-    own = sum(against.values()) * kind.worth
-    theirs = sum(each.worth for each in lends)
-    attacking = now.order == "attack" and not kind.is_individual
-    number = against[UnitId(enemy)] * kind.worth
-    if how.extra == enemy:
-        number += combat_dice(own + theirs, now.champion, attacking) - own - theirs
-    edition = battle.edition
-    hit = BLOW_HIT(Blow(kind.quality, foe.quality, now.disorganised, how.two_ranks, foe.shield, edition))
-    bloodlust = now.condition == "bloodlust"
-    defends = defends_standard(battle, unit, enemy)
-    kill = BLOW_KILL(Cut(kind.melee, foe.armour, kind.strength, foe.resilience, bloodlust, defends, edition))
-    found = [Dice(number, hit, kill)]
-    if how.extra == enemy:
-        for each in lends:
-            cut = Cut("hand", foe.armour, each.strength, foe.resilience, bloodlust, defends, edition)
-            found.append(Dice(each.worth, hit, BLOW_KILL(cut)))
-    return tuple(each for each in found if each.number)
-
-
-def defends_standard(battle: Battle, unit: int, enemy: int) -> bool:
-    """Whether a unit defends its standard: in the first round of a contact it did not start."""
-    fresh = rounds(battle, unit, enemy) < battle.edition.standard_rounds
-    return battle.units[unit].standard and fresh and not started(battle, unit, enemy)

@@ -11,12 +11,14 @@ from carnyx.core.options import OneOf
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Assigned, Battle, Stroke, UnitId, touching
 from carnyx.games.warriors.play.blows import Blows
+from carnyx.games.warriors.play.combatants import combatant, dice, save
 from carnyx.games.warriors.play.contact import parted, recorded
-from carnyx.games.warriors.play.engagements import Choices, Fighting, dice, has_choice
+from carnyx.games.warriors.play.engagements import Choices, Fighting, has_choice
 from carnyx.games.warriors.play.losses import fallen, lost
 from carnyx.games.warriors.play.reactions import CombatTest, React, Tally
-from carnyx.games.warriors.play.saves import SaveAlone, save
+from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.threat import Threatened, is_threatened
+from carnyx.games.warriors.rules.combat import figures_lost, strikes
 
 
 class Combat(Struct, frozen=True, tag=True):
@@ -72,8 +74,10 @@ class Strike(Struct, frozen=True, tag=True):
 def blows(battle: Battle, unit: UnitId, enemy: UnitId) -> Blows | None:
     """The dice of a unit against an enemy."""
     groups = dice(battle, unit, enemy)
-    strikes = len(battle.attached(enemy)) * battle.edition.strikes_a_phase
-    return Blows(tuple(Chain(each.number, (each.hit, each.kill)) for each in groups), strikes) if groups else None
+    if not groups:
+        return None
+    chains = tuple(Chain(each.number, (each.hit, each.kill)) for each in groups)
+    return Blows(chains, strikes(combatant(battle, enemy), battle.edition))
 
 
 class StruckDown(Struct, frozen=True, tag=True):
@@ -185,4 +189,4 @@ def casualties(battle: Battle, unit: int, kills: int) -> int:
     if battle.kind(unit).is_individual:
         return int(battle.units[unit].fate == "killed")
     down = struck_down(battle, unit)
-    return min(kills - down, battle.units[unit].figures) + down
+    return figures_lost(kills, down, battle.units[unit].figures) + down

@@ -19,8 +19,9 @@ from carnyx.games.warriors.play.losses import routed
 from carnyx.games.warriors.play.marches import March, Marches, manner, movers, widened
 from carnyx.games.warriors.play.movement import end
 from carnyx.games.warriors.play.riders import overrun, overrun_at
-from carnyx.games.warriors.rules.checks import D10
-from carnyx.games.warriors.rules.tables import quality_bonus
+from carnyx.games.warriors.rules import situations
+from carnyx.games.warriors.rules.checks import D10, REFORM
+from carnyx.games.warriors.rules.reforming import may_change
 
 
 class MoveNext(Struct, frozen=True, tag=True):
@@ -57,12 +58,18 @@ class Reform(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
         """As many files as the throw and the room allow; half the move is spent."""
-        figures = max(0, outcome[0] + quality_bonus(battle.kind(self.unit).quality))
+        figures = may_change(REFORM(reforming(battle, self.unit, self.files)), outcome[0])
         body = widened(battle, self.unit, self.files, figures)
         locked = is_engaged(battle, self.unit)
         battle = overrun_at(battle.changed(self.unit, body=body, moved=True), self.unit, body)
         battle = met(battle, self.unit)
         return battle if locked else battle.then(MarchOn(self.unit))
+
+
+def reforming(battle: Battle, unit: int, files: int) -> situations.Reform:
+    """A unit that changes to so many files, as its throw sees it."""
+    wanted = abs(files - battle.body(unit).files)
+    return situations.Reform(battle.kind(unit).quality, wanted, battle.edition)
 
 
 class MarchOn(Struct, frozen=True, tag=True):

@@ -143,7 +143,24 @@ def _army(
 
 def _recruit(player: Player, entry: Entry, profile: Profile, leader: int, edition: Edition) -> _Recruit:
     volleys = {"bow": edition.volleys_bow, "javelin": edition.volleys_javelin, None: 0}[profile.missile]
-    kind = Kind(
+    unit = Unit(
+        player,
+        0,
+        0,
+        leader,
+        entry.figures,
+        entry.points,
+        champion=entry.champion,
+        standard=entry.standard,
+        volleys=volleys,
+    )
+    body = Formation(0, 0, 0, entry.abreast(edition), entry.figures, *profile.base)
+    return _Recruit(unit, kind_of(profile), body, -1, profile.points)
+
+
+def kind_of(profile: Profile) -> Kind:
+    """What the figures of a unit from a list are."""
+    return Kind(
         profile.id,
         profile.race,
         profile.quality,
@@ -157,16 +174,3 @@ def _recruit(player: Player, entry: Entry, profile: Profile, leader: int, editio
         profile.mounted,
         profile.move,
     )
-    unit = Unit(
-        player,
-        0,
-        0,
-        leader,
-        entry.figures,
-        entry.points,
-        champion=entry.champion,
-        standard=entry.standard,
-        volleys=volleys,
-    )
-    body = Formation(0, 0, 0, entry.abreast(edition), entry.figures, *profile.base)
-    return _Recruit(unit, kind, body, -1, profile.points)

@@ -9,11 +9,14 @@ from carnyx.core.dice import Reading, Roll
 from carnyx.games.warriors.blocks.manoeuvres import advanced
 from carnyx.games.warriors.play import boasts, nerve
 from carnyx.games.warriors.play.battle import Battle, Contact, UnitId, touching
+from carnyx.games.warriors.play.combatants import combatant
 from carnyx.games.warriors.play.contact import met, parted
 from carnyx.games.warriors.play.losses import routed, standard_lost
 from carnyx.games.warriors.play.movement import Leg, farthest, has_room
 from carnyx.games.warriors.play.riders import overrun
-from carnyx.games.warriors.rules.checks import COMBAT_TEST, STANDARD, Bearer, Fray
+from carnyx.games.warriors.rules.checks import COMBAT_TEST, STANDARD
+from carnyx.games.warriors.rules.combat import standard
+from carnyx.games.warriors.rules.situations import Bearer, Fray
 from carnyx.games.warriors.rules.tables import REACTIONS
 
 
@@ -27,23 +30,7 @@ class Tally(Struct, frozen=True, array_like=True):
 
 def fray(battle: Battle, tally: Tally) -> Fray:
     """A unit as its combat test sees it."""
-    now, kind = battle.units[tally.unit], battle.kind(tally.unit)
-    roles = [battle.kind(each).role for each in battle.attached(tally.unit)]
-    return Fray(
-        kind.quality,
-        now.began,
-        now.began - now.figures,
-        tally.fallen,
-        tally.killed,
-        now.order,
-        now.standard,
-        now.standard_lost,
-        now.condition == "shaken",
-        now.condition == "bloodlust",
-        "hero" in roles,
-        "leader" in roles or "warchief" in roles,
-        battle.edition,
-    )
+    return Fray(combatant(battle, tally.unit), tally.fallen, tally.killed, battle.edition)
 
 
 class CombatTest(Struct, frozen=True, tag=True):
@@ -114,7 +101,7 @@ class React(Struct, frozen=True, tag=True):
         bearers = [
             StandardFalls(tally.unit)
             for tally in self.tallies
-            if results.get(tally.unit, "").endswith("shaken") and tally.killed < tally.fallen
+            if standard(results.get(tally.unit, ""), tally.fallen, tally.killed) == "tested"
         ]
         order = sorted(chasing, key=lambda unit: (battle.units[unit].player != battle.first, unit))
         return battle.then(*bearers, *(Pursue(unit) for unit in order))
@@ -127,7 +114,9 @@ class StandardFalls(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Roll | None:
         """One die, if it has one."""
-        return Roll(STANDARD(Bearer(battle.edition))) if battle.units[self.unit].standard else None
+        if not battle.units[self.unit].standard:
+            return None
+        return Roll(STANDARD(Bearer(combatant(battle, self.unit), battle.edition)))
 
     def take(self, battle: Battle, outcome: bool | None) -> Battle:
         """The standard is kept, or falls."""

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from carnyx.core.check import Check
 from carnyx.core.dice import Roll
 from carnyx.games.warriors.play.battle import Battle, UnitId
+from carnyx.games.warriors.play.combatants import save
 from carnyx.games.warriors.play.losses import lost
-from carnyx.games.warriors.rules.checks import SAVE, Saving
-
-
-def save(battle: Battle, individual: int) -> Check:
-    """What he needs."""
-    return SAVE(Saving(battle.kind(individual).role == "warchief", battle.edition))
 
 
 class SaveAlone(Struct, frozen=True, tag=True):

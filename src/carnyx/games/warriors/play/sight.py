@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Literal, TypeAlias
 
 from carnyx.core.ground import Blocked, Table
 from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
@@ -14,8 +13,7 @@ from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation, gap, nearest_points, share_in
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.rules.ground import BLOCKS_SIGHT, COVER_OF, OBSTACLES
-
-Cover: TypeAlias = Literal["none", "soft", "hard"]
+from carnyx.games.warriors.rules.situations import Cover
 
 
 def is_higher(table: Table, one: Formation, other: Formation) -> bool:

@@ -9,8 +9,8 @@ from carnyx.games.warriors.blocks.manoeuvres import lessened
 from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours
 from carnyx.games.warriors.play.portents import is_dim
 from carnyx.games.warriors.play.sight import blocker, cover, is_higher
-from carnyx.games.warriors.rules.checks import Arrow, Shot
-from carnyx.games.warriors.rules.shooting import is_blackening, volleys_allowed
+from carnyx.games.warriors.rules.shooting import shooting_figures, volleys_allowed
+from carnyx.games.warriors.rules.situations import Shot
 from carnyx.games.warriors.rules.tables import SHOOTING_RANGES, Missile
 
 DIM = "warriors.shoot.sight.time_of_day"
@@ -26,9 +26,8 @@ def shooters(battle: Battle, unit: int) -> int:
     weapon = battle.kind(unit).missile
     if weapon is None:
         return 0
-    ranks = battle.edition.ranks_bow if weapon == "bow" else battle.edition.ranks_javelin
     body = battle.body(unit)
-    return min(body.figures, ranks * body.files)
+    return shooting_figures(body.figures, body.files, weapon, battle.edition)
 
 
 def shoots_down(battle: Battle, unit: int, target: int) -> bool:
@@ -156,30 +155,24 @@ def refuse_volleys(battle: Battle, unit: int, volleys: int) -> Refusal | None:
 
 
 def shot(battle: Battle, unit: int, target: int, volleys: int) -> Shot:
-    """The shot as its hit throw sees it."""
+    """A shot as its throws see it; this is the one place where the facts of the table become those of a shot."""
     now, kind = battle.units[unit], battle.kind(unit)
+    aim = battle.kind(target)
     assert kind.missile is not None
-    mine, theirs = battle.body(unit), battle.body(target)
     return Shot(
-        kind.quality,
-        not is_gap_at_most(mine, theirs, reach(kind.missile, "short")),
-        is_blackening(volleys),
-        now.disorganised,
-        now.condition != "ok",
-        shoots_down(battle, unit, target),
-        battle.edition,
-    )
-
-
-def arrow(battle: Battle, unit: int, target: int) -> Arrow:
-    """What a hit meets: armour, shield, cover and the slope."""
-    kind, aim = battle.kind(unit), battle.kind(target)
-    assert kind.missile is not None
-    return Arrow(
-        kind.missile,
-        aim.armour,
-        aim.shield,
-        cover(battle, unit, target),
-        shoots_down(battle, unit, target),
-        battle.edition,
+        figures=shooters(battle, unit),
+        quality=kind.quality,
+        weapon=kind.missile,
+        armour=aim.armour,
+        targets=battle.units[target].figures,
+        volleys=volleys,
+        long=not is_gap_at_most(battle.body(unit), battle.body(target), reach(kind.missile, "short")),
+        higher=shoots_down(battle, unit, target),
+        shield=aim.shield,
+        cover=cover(battle, unit, target),
+        disorganised=now.disorganised,
+        adverse=now.condition != "ok",
+        target_quality=aim.quality,
+        target_discipline=aim.discipline,
+        edition=battle.edition,
     )

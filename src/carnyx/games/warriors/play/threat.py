@@ -9,8 +9,9 @@ from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.contact import rounds, started
 from carnyx.games.warriors.play.engagements import touched
 from carnyx.games.warriors.play.nerve import disorganised
-from carnyx.games.warriors.rules.checks import THREAT, Threat
+from carnyx.games.warriors.rules.checks import THREAT
 from carnyx.games.warriors.rules.figures import THREAT_TIMES
+from carnyx.games.warriors.rules.situations import Threat
 
 
 def worth_in_contact(battle: Battle, unit: int, enemy: int | None = None) -> int:

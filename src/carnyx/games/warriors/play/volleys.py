@@ -16,17 +16,9 @@ from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, Volley
 from carnyx.games.warriors.play.losses import fallen
 from carnyx.games.warriors.play.reactions import ShootingTest
 from carnyx.games.warriors.play.saves import SaveAlone
-from carnyx.games.warriors.play.targets import (
-    arrow,
-    refuse_shooter,
-    refuse_target,
-    refuse_volleys,
-    shooters,
-    shot,
-    targets,
-)
-from carnyx.games.warriors.rules.checks import SHOT_HIT, SHOT_KILL, is_over_quarter
-from carnyx.games.warriors.rules.shooting import shooting_dice, volleys_allowed
+from carnyx.games.warriors.play.targets import refuse_shooter, refuse_target, refuse_volleys, shot, targets
+from carnyx.games.warriors.rules import shooting
+from carnyx.games.warriors.rules.shooting import is_tested_after_shooting, volleys_allowed
 
 
 class Shooting(Struct, frozen=True, tag=True):
@@ -128,8 +120,7 @@ class Loose(Struct, frozen=True, tag=True):
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, volleys: int) -> Chain:
     """The dice of a volley."""
-    dice = shooting_dice(shooters(battle, unit), volleys)
-    return Chain(dice, (SHOT_HIT(shot(battle, unit, target, volleys)), SHOT_KILL(arrow(battle, unit, target))))
+    return shooting.volley(shot(battle, unit, target, volleys))
 
 
 class StrikeDown(Struct, frozen=True, tag=True):
@@ -151,6 +142,6 @@ class StrikeDown(Struct, frozen=True, tag=True):
                     steps.append(SaveAlone(UnitId(unit), number))
                 continue
             battle = fallen(battle, unit, number)
-            if battle.edition.shooting_test == "on" and is_over_quarter(number, battle.units[unit].began):
+            if is_tested_after_shooting(number, battle.units[unit].began, battle.edition):
                 steps.append(ShootingTest(UnitId(unit), number))
         return boasts.together(before, battle).then(*steps)

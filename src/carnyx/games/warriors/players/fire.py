@@ -9,9 +9,9 @@ from carnyx.core.length import INCH
 from carnyx.games.warriors.blocks.formation import gap
 from carnyx.games.warriors.odds.preview import shot_odds
 from carnyx.games.warriors.play.battle import Battle, UnitId
+from carnyx.games.warriors.play.combatants import save
 from carnyx.games.warriors.play.marches import March, Marches, manner
 from carnyx.games.warriors.play.movement import Legs, end
-from carnyx.games.warriors.play.saves import save
 from carnyx.games.warriors.play.targets import reach, targets
 from carnyx.games.warriors.play.volleys import Aim, Aims
 from carnyx.games.warriors.players.ways import fan, glance

@@ -16,8 +16,9 @@ from carnyx.core.options import OneOf
 from carnyx.games.warriors.odds.preview import influence_odds
 from carnyx.games.warriors.play.battle import Assigned, Battle, UnitId
 from carnyx.games.warriors.play.calming import NOBODY, Influences
+from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.deployment import MakeBoast
-from carnyx.games.warriors.play.engagements import Choices, Fighting, dice
+from carnyx.games.warriors.play.engagements import Choices, Fighting
 from carnyx.games.warriors.play.fights import NameStruck
 from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.orders import Dispatches, FirstOrders

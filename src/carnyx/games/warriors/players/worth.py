@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from carnyx.games.warriors.odds.results import command
+from msgspec.structs import replace
+
+from carnyx.games.warriors.odds.results import news_odds
 from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
-from carnyx.games.warriors.play.boasts import state
+from carnyx.games.warriors.play.combatants import combatant_of, save
 from carnyx.games.warriors.play.command import news
-from carnyx.games.warriors.play.saves import save
 from carnyx.games.warriors.play.victory import share
-from carnyx.games.warriors.rules.checks import BLOW_HIT, BLOW_KILL, Blow, Stroke
+from carnyx.games.warriors.rules.combat import dice
 from carnyx.games.warriors.rules.edition import Edition
+from carnyx.games.warriors.rules.situations import Command
 from carnyx.odds.front import in_contact
 
 SHAKEN = 0.5  # of its points: what a unit that will not fight any more is lost to its side
@@ -48,29 +50,22 @@ def loss(battle: Battle, who: int) -> float:
     heard = hearers(battle, who)
     if not heard:
         return float(now.points)
-    lost = news(battle, heard[0]).units_lost
-    given_up = _given_up(battle.kind(who).role == "warchief", lost, state(battle, now.player), battle.edition)
-    return now.points + given_up * sum(battle.units[unit].points for unit in heard)
+    told = replace(news(battle, heard[0]), warchief_killed=battle.kind(who).role == "warchief")
+    return now.points + _given_up(told) * sum(battle.units[unit].points for unit in heard)
 
 
 @lru_cache(256)
-def _given_up(warchief_killed: bool, units_lost: int, boast: str, edition: Edition) -> float:
+def _given_up(told: Command) -> float:
     """The share of a unit that a command test costs on average."""
-    results = command(
-        warchief_killed=warchief_killed,
-        units_lost=units_lost,
-        boast="good" if boast == "good" else "broken" if boast == "broken" else "none",
-        edition=edition,
-    ).results
+    results = news_odds(told).results
     return float(results["rout"]) + SHAKEN * float(results["shaken"])
 
 
 @lru_cache(4096)
 def deadly(mine: Kind, theirs: Kind, edition: Edition) -> float:
     """The chance that one die kills, before a save."""
-    hit = BLOW_HIT(Blow(mine.quality, theirs.quality, enemy_shield=theirs.shield, edition=edition))
-    kill = BLOW_KILL(Stroke(mine.melee, theirs.armour, mine.strength, theirs.resilience, edition=edition))
-    return float(hit.chance * kill.chance)
+    thrown = dice(combatant_of(mine), combatant_of(theirs), edition)[0]
+    return float(thrown.hit.chance * thrown.kill.chance)
 
 
 def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from carnyx.core.check import Check
+from carnyx.games.warriors.rules.combat import save
+from carnyx.games.warriors.rules.situations import Influence
 
 Influenced: TypeAlias = Literal["success", "failure", "disaster"]
 
@@ -19,3 +21,8 @@ def influenced(check: Check, face: int) -> Influenced:
     if value == check.die.sides or value - check.need >= DISASTER_ABOVE:
         return "disaster"
     return "failure"
+
+
+def saved_by(influence: Influence) -> Check | None:
+    """What saves a leader from disaster: a throw if the unit is in bloodlust, nothing if it routs with him."""
+    return save(influence.rank, influence.edition) if influence.condition == "bloodlust" else None

@@ -9,12 +9,11 @@ from carnyx.core.rule import RuleId
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.marches import March, manner
 from carnyx.games.warriors.play.movement import Leg, end
-from carnyx.games.warriors.play.moves import MarchOn, MoveNext, Reform
+from carnyx.games.warriors.play.moves import MarchOn, MoveNext, Reform, reforming
 from carnyx.games.warriors.play.orders import CONCEDE, Send, SendOrders
 from carnyx.games.warriors.play.riders import RideNext, errand, has_arrived
 from carnyx.games.warriors.play.walks import Walk, WalkNext, start
 from carnyx.games.warriors.rules.checks import REFORM
-from carnyx.games.warriors.rules.checks import Reform as Reforming
 from carnyx.games.warriors.show.changes import Seen
 from carnyx.games.warriors.show.places import facing, figures, nearest
 from carnyx.show.places import between
@@ -51,13 +50,13 @@ def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
         case (MoveNext() | MarchOn(), March() as march):
             yield from _march(voice, scene, march)
         case Reform(unit=unit), _:
-            body, before = scene.after.body(unit), scene.before.body(unit)
-            wanted, edition = abs(scene.step.files - before.files), scene.before.edition
-            check = REFORM(Reforming(scene.before.kind(unit).quality, wanted, edition))
+            body = scene.after.body(unit)
+            wanted = reforming(scene.before, unit, scene.step.files)
             ranks = voice.say("ranks", number=body.ranks)
             yield voice.line("reformed", "warriors.reform", unit, files=body.files, ranks=ranks)
-            basis = voice.say("to-change", figures=figures(voice, wanted))
-            yield from voice.thrown([Worded(thrown(check, scene.answer), voice.title("warriors.reform"), basis)], unit)
+            basis = voice.say("to-change", figures=figures(voice, wanted.figures))
+            made = thrown(REFORM(wanted), scene.answer)
+            yield from voice.thrown([Worded(made, voice.title("warriors.reform"), basis)], unit)
         case WalkNext(), Walk() as walk:
             yield _walk(voice, scene, walk)
         case RideNext(courier=courier), place if place is not None:

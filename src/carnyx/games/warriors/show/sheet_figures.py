@@ -15,13 +15,10 @@ from carnyx.games.warriors.rules.checks import (
     REFORM,
     SHOT_HIT,
     SHOT_KILL,
-    Arrow,
-    Fray,
-    has_lost_half,
-    has_lost_quarter,
 )
 from carnyx.games.warriors.rules.combat import combat_dice
 from carnyx.games.warriors.rules.initiative import INITIATIVE_DICE
+from carnyx.games.warriors.rules.situations import Combatant, Fray, Shot
 
 _WHOLE = 100
 _DICE: dict[str, Trial[Any]] = {
@@ -38,9 +35,9 @@ _DICE: dict[str, Trial[Any]] = {
 
 def figures() -> dict[str, int]:
     """How many dice each throw has, the natural faces of a kill throw, and the shares of the combat test."""
-    kill = SHOT_KILL(Arrow("bow", "light"))
+    kill = SHOT_KILL(Shot(1, "average", "bow", "light", 1))
     full = next(dice for dice in range(1, _WHOLE) if combat_dice(dice, False, True) > dice)
-    fray = [Fray("average", _WHOLE, lost) for lost in range(_WHOLE + 1)]
+    frays = [Fray(_left(_WHOLE - lost, lost)) for lost in range(_WHOLE + 1)]
     return {
         **{f"{id}/dice": trial.dice for id, trial in _DICE.items()},
         "warriors.initiative/dice": INITIATIVE_DICE,
@@ -50,6 +47,19 @@ def figures() -> dict[str, int]:
         "warriors.natural/kill": next(face for face in D10.faces if D10.value(face) == D10.sides),
         "warriors.natural/wound": next(face for face in D10.faces if not kill.passes(face)),
         "warriors.influence.disaster/ten": D10.sides,
-        "warriors.combat.test.quarter/share": next(each.lost for each in fray if has_lost_quarter(each)) - 1,
-        "warriors.combat.test.half/share": next(each.lost for each in fray if has_lost_half(each)) - 1,
+        "warriors.combat.test.quarter/share": next(each.side.lost for each in frays if each.has_lost_quarter) - 1,
+        "warriors.combat.test.half/share": next(each.side.lost for each in frays if each.has_lost_half) - 1,
     }
+
+
+def _left(figures: int, lost: int) -> Combatant:
+    """A unit of which so many are left, and so many lost."""
+    return Combatant(
+        figures=figures,
+        contact=0,
+        quality="average",
+        weapon="hand",
+        armour="light",
+        discipline="disciplined",
+        lost=lost,
+    )
