@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from carnyx.games.warriors.rules.checks import INFLUENCE, Influence
+from carnyx.games.warriors.rules.checks import INFLUENCE
 from carnyx.games.warriors.rules.influence import influenced
+from carnyx.games.warriors.rules.situations import Influence
 
 LETTERS = {"s": "success", "f": "failure", "d": "disaster"}
 
