@@ -13,12 +13,11 @@ from carnyx.games.warriors.blocks.manoeuvres import advanced, reformed
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.marches import Manner, March, manner
 from carnyx.games.warriors.play.movement import Legs, after, front_corners
-from carnyx.games.warriors.play.moves import Reform
+from carnyx.games.warriors.play.moves import Reform, reforming
 from carnyx.games.warriors.play.reactions import Pursue
 from carnyx.games.warriors.play.riders import RideNext, errand, has_arrived, mark
 from carnyx.games.warriors.play.walks import Walk
 from carnyx.games.warriors.rules.checks import REFORM
-from carnyx.games.warriors.rules.checks import Reform as Reforming
 from carnyx.games.warriors.show.places import base, block, near
 from carnyx.show import events as ev
 from carnyx.show.throws import thrown
@@ -57,9 +56,8 @@ def reforms(record: Record[Battle]) -> Iterator[ev.Event]:
     step: Reform = record.step
     was, unit = record.before, step.unit
     body, there = was.body(unit), record.after.body(unit)
-    wanted = abs(step.files - body.files)
-    check = REFORM(Reforming(was.kind(unit).quality, wanted, was.edition))
-    dice = thrown(check, record.answer, unit, (Value("to-change", wanted),))
+    wanted = reforming(was, unit, step.files)
+    dice = thrown(REFORM(wanted), record.answer, unit, (Value("to-change", wanted.figures),))
     yield ev.Tested(rule="warriors.reform", unit=unit, thrown=dice, passed=dice.passes[0])
     shape = reformed(body, there.files)
     legs = [Leg("reform", shape.files - body.files, block(shape))] if shape != body else []
