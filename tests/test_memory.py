@@ -25,7 +25,6 @@ WRITABLE = re.compile(r"\b(dict|list|set|defaultdict|Counter)\b")
 
 # By the name of the module and what is remembered there: why it cannot grow without end.
 UNLIMITED = {
-    "army.force": "the forces that come with the game",
     "bounds._bounds_of": "the classes and calculators of the program",
     "catalogue._catalogue": "the languages, with the words that come with the program",
     "codec._decoder": "the kinds of battle",
@@ -39,7 +38,6 @@ UNLIMITED = {
     "profiles.people": "the peoples that come with the game; an unknown name is an error, and no error is remembered",
     "profiles.peoples": "the game",
     "profiles.profile": "the units that come with the game; an unknown name is an error, and no error is remembered",
-    "scenarios.scenario": "the scenarios that come with the game",
     "terminal.console": "one value",
 }
 

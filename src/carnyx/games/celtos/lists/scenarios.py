@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carnyx.core.collection import Collection
 from carnyx.core.kernel import is_point_in_polygon
 from carnyx.core.length import INCH
-from carnyx.core.lists import Names, converted, opened, parsed
+from carnyx.core.lists import Names, converted
 from carnyx.core.outlines import (
     Piece,
     Place,
@@ -139,31 +138,19 @@ def _covered(force: army.Force) -> Fraction:
     return Fraction(22, 7) * squares / INCH**2
 
 
-def scenarios() -> tuple[str, ...]:
-    """The names of the scenarios that come with the game."""
-    return tuple(ours("scenarios"))
-
-
-@cache
-def scenario(name: str) -> Scenario:
-    """One of our scenarios by name, read once."""
-    return _scenario(*opened(ours("scenarios"), name, RULE))
-
-
-def load(path_or_name: str | Path) -> Scenario:
-    """A scenario from a file, or one of ours by name; the first thing wrong with it is an error."""
-    if isinstance(path_or_name, str) and path_or_name in ours("scenarios"):
-        return scenario(path_or_name)
-    return _scenario(*opened(ours("scenarios"), path_or_name, RULE))
-
-
-def loads(text: str, where: str = "scenario.toml") -> Scenario:
-    """A scenario from the text of a TOML file; the first thing wrong with it is an error."""
-    return _scenario(parsed(text, where, RULE), where)
-
-
 def _scenario(raw: dict[str, Any], where: str) -> Scenario:
     found = converted(raw, Scenario, where, RULE, id=where.removesuffix(".toml"))
     if problems := check(found, where):
         raise BadForce(problems[0])
     return found
+
+
+_SCENARIOS = Collection("carnyx.games.celtos.lists", "scenarios", RULE, _scenario)
+scenarios = _SCENARIOS.names
+scenario = _SCENARIOS.one
+load = _SCENARIOS.load  # the first thing wrong with it is an error
+
+
+def loads(text: str, where: str = "scenario.toml") -> Scenario:
+    """A scenario from the text of a TOML file; the first thing wrong with it is an error."""
+    return _SCENARIOS.loads(text, where)

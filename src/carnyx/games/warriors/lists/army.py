@@ -7,15 +7,13 @@ point, and every mistake in a list is named with the rule behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.lists import converted, numbered, opened, parsed
+from carnyx.core.collection import Collection
+from carnyx.core.lists import converted, numbered
 from carnyx.core.problems import Problem, out_of, shown, unknown
 from carnyx.games.warriors.lists.profiles import ours, people, profile
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
@@ -257,37 +255,20 @@ def people_names() -> tuple[str, ...]:
     return tuple(ours("peoples"))
 
 
-def files() -> Mapping[str, Traversable]:
-    """The files of the forces that come with the game, by name."""
-    return ours("forces")
-
-
-def forces() -> tuple[str, ...]:
-    """The names of the forces that come with the game."""
-    return tuple(ours("forces"))
-
-
-def load(path_or_name: str | Path) -> Force:
-    """A force from a file, or one of ours by name; legal or not, but readable."""
-    if isinstance(path_or_name, str) and path_or_name in ours("forces"):
-        return force(path_or_name)
-    return _read(path_or_name)
-
-
-@cache
-def force(name: str) -> Force:
-    """One of our forces by name, read once."""
-    return _read(name)
-
-
-def _read(path_or_name: str | Path) -> Force:
-    raw, where = opened(ours("forces"), path_or_name, RULE)
+def _fitted(raw: dict[str, Any], where: str) -> Force:
     return converted(_whole(raw), Force, where, RULE)
+
+
+_FORCES = Collection("carnyx.games.warriors.lists", "forces", RULE, _fitted)
+files = _FORCES.files
+forces = _FORCES.names
+force = _FORCES.one
+load = _FORCES.load  # legal or not, but readable
 
 
 def loads(text: str, where: str = "force") -> Force:
     """A force from the text of a TOML file."""
-    return converted(_whole(parsed(text, where, RULE)), Force, where, RULE)
+    return _FORCES.loads(text, where)
 
 
 def _whole(raw: dict[str, Any]) -> dict[str, Any]:
