@@ -11,6 +11,7 @@ import pytest
 
 from carnyx.game import Games
 from carnyx.games import GAMES
+from carnyx.words import shelves
 from tests.toy.game import GAME
 
 ROOT = Path(__file__).parents[1]
@@ -83,7 +84,8 @@ def test_its_lists_are_read_and_checked(tmp_path: Path) -> None:
     assert "Own" in carnyx("roster", str(own), "--format", "md")
 
 
-def test_a_name_is_given_once() -> None:
+def test_a_name_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelves, "_SHELVES", [*shelves.shelves()])  # its words leave with this test
     games = Games()
     games.register(GAME)
     assert list(games) == ["toy"]

@@ -87,8 +87,6 @@ def _check(question: Choose, asked: Question, pause: object) -> None:
     clickable = [option for option in asked.options if option.barred is None and option.answer is not None]
     assert clickable or asked.gestures
     for option in clickable[:12]:
-        if asked.kind == "rank" and option.detail:
-            continue  # a model, of which several make an answer
         assert refuse(question, understand(question, option.answer)) is None, (asked.kind, option)
     for option in asked.options:
         if option.barred is not None:

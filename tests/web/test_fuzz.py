@@ -71,7 +71,8 @@ _number = st.integers(-1, 16) | st.integers()
 _place = st.integers(-5_000, 30_000) | st.integers()
 _gesture = st.fixed_dictionaries(
     {
-        "kind": st.sampled_from(("march", "wheel", "turn", "place", "walk", "ride", "drag", "model")) | st.text(),
+        "kind": st.sampled_from(("march", "wheel", "turn", "nudge", "place", "walk", "ride", "drag", "model"))
+        | st.text(),
         "unit": _number,
         "x": _place,
         "y": _place,
@@ -79,7 +80,7 @@ _gesture = st.fixed_dictionaries(
     optional={
         "angle": _place,
         "files": _number,
-        "legs": st.lists(st.tuples(st.sampled_from(("advance", "wheel", "turn")), _place), max_size=3),
+        "plan": st.lists(st.tuples(st.sampled_from(("advance", "wheel", "turn")), _place), max_size=3),
         "model": _number,
         "moved": st.dictionaries(_number.map(str), st.tuples(_place, _place), max_size=3),
         "by": st.tuples(_place, _place),

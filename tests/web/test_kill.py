@@ -79,7 +79,7 @@ class Witness:
         offered = [
             each for each in browser.state["question"].get("options", ()) if each.get("answer", CONCEDE) != CONCEDE
         ]
-        if offered and browser.state["question"]["kind"] != "rank":
+        if offered:
             choice = self.rng.choice(offered)["answer"]
         else:
             question = read(browser.house.journal(self.battle), SYSTEMS).pause.question

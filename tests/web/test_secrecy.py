@@ -39,7 +39,7 @@ def inside(house: House, battle: str) -> Match:
 
 def first_orders(red: Browser, shift: int) -> list[str]:
     """Orders of every kind, none of them by itself."""
-    many = red.state["question"]["many"]
+    many = len(red.state["question"]["form"]["units"])
     return [ORDERS[(place + shift) % 3] for place in range(many)]
 
 

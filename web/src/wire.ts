@@ -99,19 +99,44 @@ export interface Dice {
   shape: string;
 }
 
-/** The question that waits. */
+/** A model that can be named; several of them make an answer, in the order in which they are named. */
+export interface Pick {
+  model: number;
+  label: string;
+}
+
+/** An order that each of several units may get. */
+export interface Order {
+  value: string;
+  label: string;
+}
+
+/** An answer that names an order for each of several units: each unit has the first order until it gets another. */
+export interface Form {
+  units: [number, string][];
+  orders: Order[];
+}
+
+/** The question that waits.  The page does not know the kinds there are: it shows what the other fields say. */
 export interface Question {
   number: number;
   player: number;
   kind: string;
   title: string;
   text?: string;
+  how?: string;
   unit?: number | null;
   options?: Option[];
-  gestures?: string[];
+  gestures?: ("drag" | "model" | "march" | "wheel" | "turn" | "place" | "reshape" | "walk" | "ride" | "rank")[];
   dice?: Dice | null;
+  picks?: Pick[];
+  form?: Form | null;
   reach?: number;
   many?: number;
+  by_unit?: boolean;
+  by_click?: boolean;
+  has_favourite?: boolean;
+  has_rest?: boolean;
 }
 
 /** What a gesture would mean: the answer, where everybody would stand, what it costs, and why not. */
@@ -125,6 +150,8 @@ export interface Ghost {
   left?: string;
   notes?: string[];
   refused?: Reason | null;
+  plan?: unknown;
+  files?: number;
 }
 
 /** One line of a card: what, and how much. */

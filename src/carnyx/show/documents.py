@@ -5,7 +5,7 @@ Places are in ticks from the south-west corner.  All words come finished, in the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -113,6 +113,9 @@ class Option(Struct, frozen=True, omit_defaults=True):
     is_grave: bool = False  # not to be clicked by mistake: giving up
 
 
+Gesture: TypeAlias = Literal["drag", "model", "march", "wheel", "turn", "place", "reshape", "walk", "ride", "rank"]
+
+
 class Dice(Struct, frozen=True):
     """Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have."""
 
@@ -121,20 +124,48 @@ class Dice(Struct, frozen=True):
     shape: str
 
 
+class Pick(Struct, frozen=True):
+    """A model that can be named; several of them make an answer, in the order in which they are named."""
+
+    model: int
+    label: str
+
+
+class Order(Struct, frozen=True):
+    """An order that each of several units may get."""
+
+    value: str
+    label: str
+
+
+class Form(Struct, frozen=True):
+    """An answer that names an order for each of several units: each unit has the first order until it gets another."""
+
+    units: tuple[tuple[int, str], ...]  # their ids and names
+    orders: tuple[Order, ...]
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
-    """The question that waits."""
+    """The question that waits.  The page does not know the kinds there are: it shows what the other fields say."""
 
     number: int
     player: int
     kind: str
     title: str
     text: str = ""
+    how: str = ""  # what to do on the table
     unit: int | None = None
     options: tuple[Option, ...] = ()
-    gestures: tuple[str, ...] = ()  # what may be done on the table: drag, model, wheel, turn, place, walk, ride, rank
+    gestures: tuple[Gesture, ...] = ()  # what may be done on the table
     dice: Dice | None = None
+    picks: tuple[Pick, ...] = ()
+    form: Form | None = None
     reach: int = 0
-    many: int = 0  # how many are to be picked, in order
+    many: int = 0  # how many are to be picked
+    by_unit: bool = False  # several units may act: while one of them is chosen, only its answers are shown
+    by_click: bool = False  # who clicks a unit that has one answer gives that answer
+    has_favourite: bool = False  # the first answer stands out
+    has_rest: bool = False  # the first answer may be given again and again, until something else is asked
 
 
 class Ghost(Struct, frozen=True, omit_defaults=True):
@@ -149,6 +180,8 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     left: str = ""
     notes: tuple[str, ...] = ()
     refused: Reason | None = None
+    plan: Any = None  # what the next gesture goes on from
+    files: int = 0  # how wide a block stands
 
 
 class Fact(Struct, frozen=True):

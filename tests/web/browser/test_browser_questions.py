@@ -13,7 +13,7 @@ from tests.web.browser.at_the_table import AtTheTable
 
 
 def _has_choice(asked: Question) -> bool:
-    return 1 < asked.many < len(asked.options) - 1
+    return 1 < asked.many < len(asked.picks)
 
 
 def test_hits_are_allotted_model_by_model(player: AtTheTable) -> None:

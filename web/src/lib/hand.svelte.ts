@@ -3,10 +3,9 @@
 import type { Option, Question } from "../wire";
 import type { Link } from "./link.svelte";
 
-type Leg = [string, number];
-const WHEEL = 50; // tenths of a degree to the right: one touch of the key
-
 const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], Up: [0, 1], Down: [0, -1] };
+
+type Gesture = NonNullable<Question["gestures"]>[number];
 
 export class Hand {
   unit = $state<number | null>(null); // what is chosen
@@ -24,7 +23,7 @@ export class Hand {
   #moved: Record<number, [number, number]> = {};
   #by: [number, number] = [0, 0];
   #last: [number, number] = [0, 0];
-  #legs: Leg[] = [];
+  #plan: unknown = undefined; // what the server has made of the gestures so far
   #number = 0;
 
   constructor(readonly link: Link) {}
@@ -33,7 +32,8 @@ export class Hand {
     return this.link.question;
   }
 
-  #can(gesture: string): boolean {
+  /** Whether something may be done on the table now. */
+  can(gesture: Gesture): boolean {
     return this.question?.gestures?.includes(gesture) ?? false;
   }
 
@@ -53,22 +53,16 @@ export class Hand {
   #forget(): void {
     this.#moved = {};
     this.#by = [0, 0];
-    this.#legs = [];
+    this.#plan = undefined;
   }
 
   /** Take hold of a unit or a model; of its ghost: then what was planned so far stays, and this is added to it. */
   take(unit: number, model: number, x: number, y: number, again: boolean): void {
     if (!again && !this.single) this.#forget();
-    if (again) this.#legs = this.#planned();
+    if (again) this.#plan = this.link.ghost?.plan;
     this.#from = [x, y];
     this.#model = model;
     this.unit = unit;
-  }
-
-  /** The legs of the march that is planned. */
-  #planned(): Leg[] {
-    const answer = this.link.ghost?.answer;
-    return this.#can("march") && Array.isArray(answer) ? ((answer[1] as Leg[] | undefined) ?? []) : [];
   }
 
   get #mine(): boolean {
@@ -76,18 +70,18 @@ export class Hand {
   }
 
   get #drags(): boolean {
-    if (this.#can("march") || this.#can("place") || this.#can("walk")) return this.#mine;
-    return (this.#can("drag") || this.#can("model")) && this.question?.unit === this.unit;
+    if (this.can("march") || this.can("place") || this.can("walk")) return this.#mine;
+    return (this.can("drag") || this.can("model")) && this.question?.unit === this.unit;
   }
 
   drag(x: number, y: number): void {
     const unit = this.unit;
     if (unit === null || !this.#drags) return;
     this.#last = [x, y];
-    if (this.#can("march")) this.link.probe({ kind: "march", unit, x, y, legs: this.#legs });
-    else if (this.#can("walk")) this.link.probe({ kind: "walk", unit, x, y });
-    else if (this.#can("place")) this.#place(unit, x, y);
-    else if (this.single || !this.#can("drag"))
+    if (this.can("march")) this.link.probe({ kind: "march", unit, x, y, plan: this.#plan });
+    else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
+    else if (this.can("place")) this.#place(unit, x, y);
+    else if (this.single || !this.can("drag"))
       this.link.probe({ kind: "model", unit, model: this.#model, x, y, moved: this.#moved, by: this.#by });
     else this.#shift(unit, this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]);
   }
@@ -98,29 +92,25 @@ export class Hand {
 
   #place(unit: number, x: number, y: number): void {
     this.#last = [x, y];
-    const turned = this.#can("turn") ? { angle: this.angle, files: this.files } : {};
+    const turned = this.can("reshape") ? { angle: this.angle, files: this.files } : {};
     this.link.probe({ kind: "place", unit, x, y, ...turned });
   }
 
   drop(): void {
-    if (!this.#drags || this.#can("march")) return;
-    if (this.single || !this.#can("drag")) this.#moved = { ...this.#moved, [this.#model]: this.#last };
+    if (!this.#drags || this.can("march")) return;
+    if (this.single || !this.can("drag")) this.#moved = { ...this.#moved, [this.#model]: this.#last };
     else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
   }
 
-  /** By keys: a unit goes an inch, a block goes forward or wheels. */
+  /** By keys: a unit goes an inch; what a march makes of it the server says. */
   nudge(where: string, inch: number): void {
     const unit = this.unit ?? this.question?.unit ?? null;
     if (unit === null) return;
     this.unit = unit;
     const [dx, dy] = STEPS[where] ?? [0, 0];
-    if (this.#can("march") && this.#mine && dy >= 0) {
-      const legs = this.#planned();
-      const next: Leg = dy > 0 ? ["advance", inch] : ["wheel", dx * WHEEL];
-      const last = legs.at(-1);
-      this.#legs = last?.[0] === next[0] ? [...legs.slice(0, -1), [next[0], last[1] + next[1]]] : [...legs, next];
-      this.link.probe({ kind: "turn", unit, legs: this.#legs.filter(([, amount]) => amount !== 0) });
-    } else if (this.#can("drag") && this.question?.unit === unit) {
+    if (this.can("march") && this.#mine) {
+      this.link.probe({ kind: "nudge", unit, x: dx, y: dy, plan: this.link.ghost?.plan });
+    } else if (this.can("drag") && this.question?.unit === unit) {
       this.#by = [this.#by[0] + dx * inch, this.#by[1] + dy * inch];
       this.#shift(unit, ...this.#by);
     }
@@ -135,12 +125,12 @@ export class Hand {
     const question = this.question;
     this.unit = unit;
     this.link.ask({ is: "card", unit });
-    if (this.#can("rank") && question?.unit === unit) {
+    if (this.can("rank") && question?.unit === unit) {
       this.rank(this.#model);
       return;
     }
     const mine = this.#options(unit);
-    if (mine.length === 1 && mine[0] && question?.kind === "activate") this.link.answer(mine[0].answer);
+    if (mine.length === 1 && mine[0] && question?.by_click) this.link.answer(mine[0].answer);
     else this.hover(unit);
   }
 
@@ -177,18 +167,18 @@ export class Hand {
 
   /** Whether a place on the table is asked for, rather than somebody who stands on it. */
   get places(): boolean {
-    return this.#can("ride") || (this.picked !== null && (this.#can("place") || this.#can("walk")));
+    return this.can("ride") || (this.picked !== null && (this.can("place") || this.can("walk")));
   }
 
   /** The table was touched. */
   touch(x: number, y: number): void {
-    if (this.picked !== null && this.#can("place")) {
+    if (this.picked !== null && this.can("place")) {
       this.unit = this.picked;
       this.#place(this.picked, x, y);
-    } else if (this.picked !== null && this.#can("walk")) {
+    } else if (this.picked !== null && this.can("walk")) {
       this.unit = this.picked;
       this.link.probe({ kind: "walk", unit: this.picked, x, y });
-    } else if (this.#can("ride")) this.link.probe({ kind: "ride", unit: this.question?.unit ?? 0, x, y });
+    } else if (this.can("ride")) this.link.probe({ kind: "ride", unit: this.question?.unit ?? 0, x, y });
     else {
       this.unit = this.question?.unit ?? null;
       this.link.closeCard();
@@ -203,28 +193,18 @@ export class Hand {
   }
 
   turn(angle: number): void {
-    if (this.unit !== null) this.link.probe({ kind: "turn", unit: this.unit, angle, legs: this.#planned() });
+    if (this.unit !== null) this.link.probe({ kind: "turn", unit: this.unit, angle, plan: this.link.ghost?.plan });
   }
 
   wheel(angle: number): void {
-    if (this.unit !== null) this.link.probe({ kind: "wheel", unit: this.unit, angle, legs: this.#planned() });
+    if (this.unit !== null) this.link.probe({ kind: "wheel", unit: this.unit, angle, plan: this.link.ghost?.plan });
   }
 
   /** A block that is being set up is turned, or made wider or narrower. */
   reshape(angle: number, files: number): void {
     this.angle = (this.angle + angle + 3600) % 3600;
-    this.files = Math.max(1, (this.files || this.#width()) + files);
+    this.files = Math.max(1, (this.files || (this.link.ghost?.files ?? 1)) + files);
     if (this.unit !== null && this.link.ghost) this.#place(this.unit, ...this.#last);
-  }
-
-  /** How many bases of the ghost stand in its front rank: those whose front lies on one line with the first one's. */
-  #width(): number {
-    const quads = this.link.ghost?.quads ?? [];
-    const [ax, ay, bx, by] = quads[0] ?? [0, 0, 1, 0];
-    const across = (x: number, y: number): number =>
-      Math.abs((x - (ax ?? 0)) * ((by ?? 0) - (ay ?? 0)) - (y - (ay ?? 0)) * ((bx ?? 0) - (ax ?? 0)));
-    const far = Math.hypot((bx ?? 0) - (ax ?? 0), (by ?? 0) - (ay ?? 0)) || 1;
-    return Math.max(1, quads.filter((quad) => across(quad[0] ?? 0, quad[1] ?? 0) / far < 20).length);
   }
 
   confirm(): void {

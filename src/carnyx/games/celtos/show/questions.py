@@ -54,7 +54,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     name = board.names[unit] if unit is not None else ""
 
     def made(kind: str, **more: Any) -> doc.Question:
-        return doc.Question(number, asked.player, kind, say(f"ask-{kind}", unit=name), **more)
+        how = say(f"how-{kind}") if more.get("gestures") else ""
+        return doc.Question(number, asked.player, kind, say(f"ask-{kind}", unit=name), how=how, **more)
 
     match asked.options:
         case WhichUnit(units=units):
@@ -64,14 +65,16 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 for each in battle.of(asked.player)
                 if (refusal := asked.options.refuse(each))
             ]
-            return made("activate", options=(*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True)))
+            options: tuple[doc.Option, ...] = (*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True))
+            return made("activate", options=options, by_click=True)
         case WhichReactor(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
-            return made("react", options=(*named, doc.Option(say("nobody"), NOBODY)), text=_occasion(board, step))
+            options = (*named, doc.Option(say("nobody"), NOBODY))
+            return made("react", options=options, text=_occasion(board, step), has_favourite=True)
         case Orders() as orders:
             return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)))
         case Goes() as goes:
-            options: tuple[doc.Option, ...] = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
+            options = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
             kind = "rush" if goes.rush else "move"
             return made(kind, unit=goes.unit, options=options, gestures=("drag", "model"), reach=goes.reach)
         case ClosesIn() as closing:
@@ -86,27 +89,24 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             found = [
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
             ]
-            return made("deploy", options=tuple(found), gestures=("place",))
+            return made("deploy", options=tuple(found), gestures=("place",), has_rest=True)
         case Ranking() as ranking:
             target = UnitId(step.target)
-            models = tuple(
-                doc.Option(_model(board, battle, target, model), model, target, detail=str(model))
-                for model in ranking.models
-            )
+            picks = tuple(doc.Pick(model, _model(board, battle, target, model)) for model in ranking.models)
             offered = tuple(_offered(board, battle, target, ranking))
-            asked_for = made("rank", unit=target, options=(*offered, *models), gestures=("rank",), many=ranking.length)
+            asked_for = made("rank", unit=target, options=offered, gestures=("rank",), picks=picks, many=ranking.length)
             return replace(asked_for, title=say("ask-rank", unit=board.names[target]))
         case OneOf() as one:
             options = tuple(_named(board, battle, step, name) for name in one.names)
             text = _occasion(board, step) or board.speech.title(one.rule)
-            asked_for = made("choose", unit=unit, options=options, text=text)
+            asked_for = made("choose", unit=unit, options=options, text=text, has_favourite=True)
             title = TITLES.get(type(step))
             return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()
             )
-            return made("choose", unit=unit, options=options)
+            return made("choose", unit=unit, options=options, has_favourite=True)
 
 
 def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:

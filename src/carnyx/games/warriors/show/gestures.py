@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import Point, leg
+from carnyx.core.length import INCH, Point, leg
 from carnyx.games.warriors.blocks.compass import bearing
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.blocks.manoeuvres import wheeled
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
 
 ROUND, ABOUT = 3600, 1800
+WHEEL = 50  # tenths of a degree by one touch of a key
 QUARTERS = (900, 1800, 2700)
 SLACK = 30  # tenths of a degree: a hand that goes straight on goes straight on
 
@@ -36,15 +37,15 @@ Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
 
 
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hand did with a unit: dragged its front to a place, turned it, or set it up; after legs made before."""
+    """What a hand did with a unit: dragged its front to a place, turned it, nudged it by a key, or set it up."""
 
-    kind: Literal["march", "wheel", "turn", "place", "walk", "ride"]
+    kind: Literal["march", "wheel", "turn", "nudge", "place", "walk", "ride"]
     unit: int
     x: Coordinate = 0
     y: Coordinate = 0
     angle: Angle = 0
     files: int = 0
-    legs: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()
+    plan: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()  # the legs of a march so far
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -52,7 +53,7 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
     question, battle = pause.question, pause.battle
     try:
         gesture = msgspec.convert(raw, Gesture)
-        legs = msgspec.convert(gesture.legs, Legs)
+        legs = msgspec.convert(gesture.plan, Legs)
     except msgspec.ValidationError:
         return None
     if not isinstance(question, Choose) or not 0 <= gesture.unit < len(battle.units) or not all(map(_is_leg, legs)):
@@ -142,9 +143,22 @@ def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, leg
             more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND in QUARTERS else ()
         case "wheel":
             more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
+        case "nudge":
+            legs, more = _nudged(legs, gesture.x, gesture.y), ()
         case _:
             more = _towards(body, Point(gesture.x, gesture.y))
     return _legs(board, battle, marches, March(gesture.unit, (*legs, *more)))
+
+
+def _nudged(legs: Legs, east: int, north: int) -> Legs:
+    """A little forward, or a small wheel to either side; it prolongs a leg of the same kind."""
+    if north < 0 or not (north or east):
+        return legs
+    step = Leg("advance", INCH) if north else Leg("wheel", WHEEL if east > 0 else -WHEEL)
+    if not legs or legs[-1].kind != step.kind:
+        return (*legs, step)
+    amount = legs[-1].amount + step.amount
+    return (*legs[:-1], Leg(step.kind, amount)) if amount else legs[:-1]
 
 
 def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.Ghost:
@@ -161,7 +175,8 @@ def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.G
         board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
     )
     notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
-    return replace(shown, ways=(tuple(way),), reach=(start.x, start.y, allowed), notes=notes)
+    plan = msgspec.to_builtins(march.legs)
+    return replace(shown, ways=(tuple(way),), reach=(start.x, start.y, allowed), notes=notes, plan=plan)
 
 
 def _ground(battle: Battle, body: Formation, part: Leg) -> int:
@@ -198,4 +213,5 @@ def _shown(board: Board, body: Formation, answer: Any, refusal: Any, spent: str,
         spent=spent,
         left=left,
         refused=board.speech.reason(refusal) if refusal else None,
+        files=body.files,
     )

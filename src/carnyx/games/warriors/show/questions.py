@@ -60,26 +60,23 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
 
     def made(kind: str, options: Iterator[doc.Option] | tuple[doc.Option, ...], **more: Any) -> doc.Question:
         name = board.names[more["unit"]] if more.get("unit") is not None else ""
-        return doc.Question(number, player, kind, say(f"ask-{kind}", unit=name), options=tuple(options), **more)
+        how = say(f"how-{kind}") if more.get("gestures") else ""
+        return doc.Question(
+            number, player, kind, say(f"ask-{kind}", unit=name), how=how, options=tuple(options), **more
+        )
 
     match asked.options:
         case Marches() as marches:
-            return made("march", _marches(board, battle, marches), gestures=("march", "wheel", "turn"))
+            return made("march", _marches(board, battle, marches), gestures=("march", "wheel", "turn"), by_unit=True)
         case Walks() as walks:
-            return made("walk", _walks(board, battle, walks), gestures=("walk",))
+            return made("walk", _walks(board, battle, walks), gestures=("walk",), by_unit=True)
         case Rides() as rides:
             found = (doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
             return made("ride", found, unit=rides.unit, gestures=("ride",))
         case Dispatches() as dispatches:
-            return made("send", _dispatches(board, battle, dispatches), text=say("how-send"))
+            return made("send", _dispatches(board, battle, dispatches), text=say("how-send"), by_unit=True)
         case FirstOrders() as first:
-            return made(
-                "first-orders",
-                _first(board, first),
-                gestures=("orders",),
-                many=len(first.units),
-                text=say("how-first-orders"),
-            )
+            return made("first-orders", _first(board, first), form=_form(board, first), text=say("how-first-orders"))
         case Aims() as aims:
             return made("aim", _aims(board, battle, aims), unit=aims.unit)
         case Choices() as choices:
@@ -88,16 +85,16 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             found = (
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
             )
-            return made("deploy", found, gestures=("place", "turn"))
+            return made("deploy", found, gestures=("place", "reshape"), has_rest=True)
         case OneOf() as one:
             named = tuple(_named(board, step, name) for name in one.names)
-            asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule))
+            asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule), has_favourite=True)
             title = TITLES.get(type(step))
             who = "" if unit is None else board.names[unit]
             return asked_for if title is None else replace(asked_for, title=say(title, unit=who))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
-            return made("choose", found, unit=unit)
+            return made("choose", found, unit=unit, has_favourite=True)
 
 
 def _option(board: Board, label: str, answer: Any, unit: int, refusal: Refusal | None, **more: Any) -> doc.Option:
@@ -159,13 +156,17 @@ def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterato
     yield doc.Option(say("concede"), CONCEDE, is_grave=True)
 
 
+def _form(board: Board, first: FirstOrders) -> doc.Form:
+    """Each unit by itself."""
+    orders = tuple(doc.Order(each, board.speech.title(f"warriors.label.{each}")) for each in ORDERS)
+    return doc.Form(tuple((unit, board.names[unit]) for unit in first.units), orders)
+
+
 def _first(board: Board, first: FirstOrders) -> Iterator[doc.Option]:
-    """The same for all at a click; and each unit by itself."""
+    """The same for all at a click."""
     for order, answer in zip(ORDERS, first.hints(), strict=True):
         title = board.speech.title(f"warriors.order.{order}")
-        yield doc.Option(board.speech.say("orders-all", order=title), msgspec.to_builtins(answer), detail=order)
-    for unit in first.units:
-        yield doc.Option(board.names[unit], None, unit, detail="unit")
+        yield doc.Option(board.speech.say("orders-all", order=title), msgspec.to_builtins(answer))
 
 
 def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
