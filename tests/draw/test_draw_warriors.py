@@ -22,8 +22,8 @@ from carnyx.games.warriors.play.muster import Setup, muster, prepared
 from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.victory import verdict
 from carnyx.games.warriors.rules.ground import KINDS
+from carnyx.games.warriors.show.events import PHASES
 from carnyx.games.warriors.show.picture import CONDITIONS, ORDERS, RULES, SIGN_OF, picture
-from carnyx.games.warriors.show.story import PHASES
 from carnyx.show.drawing.page import SIGNS
 from carnyx.words import LANGUAGES, Language, catalogue
 

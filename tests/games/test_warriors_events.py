@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from carnyx.core.check import Check
@@ -21,11 +22,12 @@ from carnyx.games.warriors.play.riders import mark
 from carnyx.games.warriors.play.steps import STEPS
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.show.events import events, opening
+from carnyx.games.warriors.show.story import Storyteller
 from carnyx.show import events as ev
 from carnyx.show.throws import Thrown
 from carnyx.show.values import Block, Leg
 from tests.games.warriors_setups import any_setup
-from tests.show.happenings import check_event, dice_of, dice_thrown, fought
+from tests.show.happenings import READER, check_event, dice_of, dice_thrown, fought
 
 SEEDS = range(30)
 ROUNDED = 2  # ticks by which a corner that stays may seem to move
@@ -261,6 +263,15 @@ def test_first_orders_are_in_no_event_before_they_are_shown() -> None:
     attack, hold = (play(pause.battle, (order,) * len(units)) for order in ("attack", "hold"))
     assert [events(each) for each in attack.trail] == [events(each) for each in hold.trail]
     assert any(isinstance(event, ev.Sealed) for record in attack.trail for event in events(record))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_story_needs_nothing_but_the_events_that_were_written_down(seed: int) -> None:
+    teller = Storyteller(any_setup(seed))
+    for pause in battle_of(seed):
+        acts = [events(record) for record in pause.trail]
+        read = [tuple(READER.decode(msgspec.json.encode(event)) for event in act) for act in acts]
+        assert teller.told(read) == teller.tell(pause)
 
 
 def test_nothing_is_asked_or_carried_out_again(monkeypatch: pytest.MonkeyPatch) -> None:

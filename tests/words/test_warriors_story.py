@@ -33,7 +33,8 @@ from carnyx.games.warriors.play.steps import STEPS
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.volleys import Aim, LooseAll, Shooting
 from carnyx.games.warriors.rules.edition import DEFAULT
-from carnyx.games.warriors.show.story import PHASES, Storyteller
+from carnyx.games.warriors.show.events import PHASES
+from carnyx.games.warriors.show.story import Storyteller
 from carnyx.words import LANGUAGES, Language, catalogue
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -12,11 +12,13 @@ from carnyx.games.warriors.play.calming import NOBODY, Calm
 from carnyx.games.warriors.play.engagements import assignment
 from carnyx.games.warriors.play.fights import SaveStruck, Strike
 from carnyx.games.warriors.play.volleys import Loose
-from carnyx.games.warriors.rules.tables import Arm
+from carnyx.games.warriors.rules.tables import Arm, Armour
 from carnyx.games.warriors.show.places import way
 from carnyx.show import events as ev
 from carnyx.show.throws import Thrown, looked_up, thrown
 from carnyx.show.values import Value
+
+_ARMOURS: dict[Armour, str] = {"light": "armour-light", "medium": "armour-medium", "heavy": "armour-heavy"}
 
 
 def aims(record: Record[Battle]) -> Iterator[ev.Event]:
@@ -73,7 +75,7 @@ def blows(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def _chain(battle: Battle, target: int, who: int, arm: Arm, chain: Chain, rows: Iterable[Faces]) -> tuple[Thrown, ...]:
     """Throws to hit and to kill; where no die got so far, there is none."""
-    armour = f"armour-{battle.kind(target).armour}"
+    armour = _ARMOURS[battle.kind(target).armour]
     bases = ((Value("warriors.hit_score"),), (Value(f"warriors.label.{arm}"), Value(armour)))
     found = zip(chain.checks, rows, bases, strict=True)
     return tuple(thrown(check, row, who, basis, weapon=arm) for check, row, basis in found if row)

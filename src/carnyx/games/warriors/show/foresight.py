@@ -18,8 +18,7 @@ from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.orders import Send
 from carnyx.games.warriors.play.volleys import Aim
 from carnyx.games.warriors.show.answers import SHOWN
-from carnyx.games.warriors.show.fights import sent
-from carnyx.games.warriors.show.marches import legs
+from carnyx.games.warriors.show.marches import errand_to, legs
 from carnyx.show.names import with_sides
 from carnyx.show.story import Voice
 from carnyx.words.numbers import decimal, length
@@ -71,7 +70,7 @@ def _named(voice: Voice, battle: Any, answer: Any) -> str:
             order = voice.speaker.words.say(f"warriors.label.{answer.order}")
             return voice.say("sends" if courier else "calls", unit=names[leader], target=names[unit], order=order)
         case str() if answer == AGAIN:
-            return voice.say("tries-again", unit=names[step.unit], **sent(voice, battle, step.unit))
+            return voice.say("tries-again", unit=names[step.unit], **errand_to(voice, battle, step.unit))
         case _:
             return voice.say("influences", unit=names[step.leader], target=names[int(answer)])
 

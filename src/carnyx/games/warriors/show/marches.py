@@ -1,93 +1,135 @@
-"""How the movement of Warriors is told: orders sent, marches leg by leg, individuals on their way, couriers."""
+"""How the movement of Warriors is put into words: orders, marches leg by leg, individuals on their way, couriers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from carnyx.core.rule import RuleId
+from carnyx.games.warriors.blocks.compass import CIRCLE
 from carnyx.games.warriors.play.battle import Battle
-from carnyx.games.warriors.play.marches import March, manner
-from carnyx.games.warriors.play.movement import Leg, end
-from carnyx.games.warriors.play.moves import MarchOn, MoveNext, Reform, reforming
-from carnyx.games.warriors.play.orders import CONCEDE, Send, SendOrders
-from carnyx.games.warriors.play.riders import RideNext, errand, has_arrived
-from carnyx.games.warriors.play.walks import Walk, WalkNext, start
-from carnyx.games.warriors.rules.checks import REFORM
-from carnyx.games.warriors.show.changes import Seen
-from carnyx.games.warriors.show.places import facing, figures, nearest
+from carnyx.games.warriors.play.marches import March
+from carnyx.games.warriors.show.places import facing
+from carnyx.games.warriors.show.spoken import Act, worded
+from carnyx.show import events as ev
 from carnyx.show.places import between
-from carnyx.show.story import Line, Voice, Worded
-from carnyx.show.throws import thrown
+from carnyx.show.story import Line, Voice
+from carnyx.show.values import Block, Leg
 from carnyx.words.numbers import decimal
 
-_MANNERS: dict[str, RuleId] = {
-    "locked": "warriors.combat.locked",
-    "shaken": "warriors.shaken.move",
-    "bloodlust": "warriors.bloodlust.move",
-    "attack": "warriors.order.attack",
-    "hold": "warriors.order.hold",
-    "oppose": "warriors.order.oppose",
-}
 _TURNS = {900: "turn-right", 1800: "turn-about", 2700: "turn-left"}
 
 
-def orders(voice: Voice, scene: Seen) -> Iterator[Line]:
-    """Orders on their way to a unit."""
-    match scene.step, scene.outcome:
-        case SendOrders(), Send() as send:
-            id = "sends" if send.courier else "calls"
-            order = voice.speaker.words.say(f"warriors.label.{send.order}")
-            yield voice.line(id, "warriors.orders.courier", send.leader, target=voice.names[send.unit], order=order)
-        case SendOrders(player=player), str() as said:
-            id, rule = ("gives-up", "warriors.victory") if said == CONCEDE else ("sends-none", "warriors.orders.once")
-            yield voice.line(id, rule, player=voice.player(player))
+def ordered(voice: Voice, event: ev.Ordered, act: Act) -> Iterator[Line]:
+    """The order of a unit: shown with all others, or new."""
+    id = "order-now" if event.rule == "warriors.orders.results" else "order"
+    yield voice.line(id, event.rule, event.unit, order=_label(voice, event.order))
 
 
-def marches(voice: Voice, scene: Seen) -> Iterator[Line]:
-    """What units, individuals and couriers do in their side's movement."""
-    match scene.step, scene.outcome:
-        case (MoveNext() | MarchOn(), March() as march):
-            yield from _march(voice, scene, march)
-        case Reform(unit=unit), _:
-            body = scene.after.body(unit)
-            wanted = reforming(scene.before, unit, scene.step.files)
-            ranks = voice.say("ranks", number=body.ranks)
-            yield voice.line("reformed", "warriors.reform", unit, files=body.files, ranks=ranks)
-            basis = voice.say("to-change", figures=figures(voice, wanted.figures))
-            made = thrown(REFORM(wanted), scene.answer)
-            yield from voice.thrown([Worded(made, voice.title("warriors.reform"), basis)], unit)
-        case WalkNext(), Walk() as walk:
-            yield _walk(voice, scene, walk)
-        case RideNext(courier=courier), place if place is not None:
-            x, y = scene.before.couriers[courier].place or (place.x, place.y)
-            leader, target = scene.before.couriers[courier].leader, errand(scene.before, courier)
-            assert target is not None
-            then = [voice.say("arrived")] if has_arrived(scene.after, courier, target) else []
-            names = {"target": voice.names[target], **voice.where(between(x, y, place.x, place.y))}
-            id = "rides" if (x, y) != (place.x, place.y) else "waits"
-            yield voice.line(id, "warriors.orders.courier", leader, 0, then, **names)
+def sent(voice: Voice, event: ev.Sent, act: Act) -> Iterator[Line]:
+    """An order on its way to a unit, by courier or by voice, or tried again."""
+    if event.rule == "warriors.orders.once":
+        names = errand(voice, event.order, event.leader)
+        yield voice.line("tries-again", event.rule, event.unit, **names)
+        return
+    names = {"target": voice.names[event.unit], "order": _label(voice, event.order)}
+    yield voice.line("calls" if event.courier is None else "sends", event.rule, event.leader, **names)
 
 
-def _march(voice: Voice, scene: Seen, march: March) -> Iterator[Line]:
-    unit, way = march.unit, manner(scene.before, march.unit)
-    rule = _MANNERS[way]
-    how = voice.title(rule) if way == "locked" else voice.speaker.words.say(f"warriors.label.{way}")
-    if march.files:
-        yield voice.line("reforms", "warriors.reform", unit, how=how, files=march.files)
-    elif not march.legs:
-        yield voice.line("stands-still", rule, unit, 0, nearest(voice, scene.after, unit), how=how)
-    else:
-        yield voice.line("marches", rule, unit, 0, nearest(voice, scene.after, unit), how=how, legs=legs(voice, march))
-        now = scene.after.units[unit]
-        if now.body is not None and now.body != end(scene.before.body(unit), march.legs):
-            yield voice.line("swings", "warriors.combat.align", unit, 1)
+def errand(voice: Voice, order: str, leader: int) -> dict[str, str]:
+    """An order on its way, and who sent it."""
+    return {"order": _label(voice, order), "leader": voice.names[leader]}
+
+
+def errand_to(voice: Voice, battle: Battle, unit: int) -> dict[str, str]:
+    """The order on its way to a unit, and who sent it."""
+    message = next(each for each in battle.messages if each.unit == unit)
+    return errand(voice, message.order, message.leader)
+
+
+def couriered(voice: Voice, event: ev.Couriered, act: Act) -> Iterator[Line]:
+    """A courier rides, waits, or is lost; of one who is lost with his leader nothing is said."""
+    if event.is_lost and event.rule == "warriors.courier.lost":
+        yield voice.line("courier-lost", event.rule, event.leader)
+    if event.unit is not None:
+        then = [voice.say("arrived")] if event.has_arrived else []
+        way = between(*event.track[:2], *event.track[-2:])
+        names = {"target": voice.names[event.unit], **voice.where(way)}
+        yield voice.line("rides" if len(event.track) > 2 else "waits", event.rule, event.leader, 0, then, **names)
+
+
+def moved(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
+    """A march, a pursuit, a unit that has reformed, an individual on his way."""
+    unit, rule = event.unit, event.rule
+    then = list(voice.near(event.near)) if event.near is not None else []
+    match event.name:
+        case "reform":
+            yield from _reformed(voice, event, act)
+        case "pursuit":
+            where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
+            yield voice.line("moves", rule, unit, 0, then, what=voice.title(rule), **where)
+        case "joins":
+            assert event.joins is not None
+            yield voice.line("joins", rule, unit, host=voice.names[event.joins])
+        case "remains" | "left-alone":
+            yield voice.line(event.name, rule, unit)
+        case "walks":
+            left = [] if event.leaves is None else [voice.say("leaves", host=voice.names[event.leaves])]
+            where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
+            yield voice.line("walks", rule, unit, 0, [*left, *then], **where)
+        case manner if event.legs:
+            said = _said(voice, [_plain(leg) for leg in event.legs if leg.kind != "align"])
+            yield voice.line("marches", rule, unit, 0, then, how=how(voice, manner), legs=said)
+            if event.legs[-1].kind == "align":
+                yield voice.line("swings", "warriors.combat.align", unit, 1)
+        case manner:
+            yield voice.line("stands-still", rule, unit, 0, then, how=how(voice, manner))
+
+
+def _at(block: Block | None) -> tuple[int, int]:
+    assert block is not None
+    return block.x, block.y
+
+
+def _reformed(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
+    """How a unit stands now, and the die by which it reformed."""
+    shape = event.legs[-1].to if event.legs else event.start
+    assert shape is not None
+    ranks = voice.say("ranks", number=-(-shape.figures // shape.files))
+    yield voice.line("reformed", event.rule, event.unit, files=shape.files, ranks=ranks)
+    dice = [worded(voice, each.thrown) for each in act if isinstance(each, ev.Tested)]
+    yield from voice.thrown(dice, event.unit)
+
+
+def how(voice: Voice, manner: str) -> str:
+    """By what a unit moves: its order or its temper, or that it is locked in combat."""
+    return voice.title("warriors.combat.locked") if manner == "locked" else _label(voice, manner)
+
+
+def _label(voice: Voice, name: str) -> str:
+    return voice.speaker.words.say(f"warriors.label.{name}")
+
+
+# --- legs ------------------------------------------------------------------------------------------------------------
 
 
 def legs(voice: Voice, march: March) -> str:
-    """A march leg by leg; a last step too short to be measured goes unsaid."""
-    said = [_leg(voice, leg) for leg in march.legs if leg.kind != "advance" or not _is_nought(voice, leg.amount)]
-    return ", ".join(said or [_leg(voice, march.legs[0])])
+    """A march leg by leg."""
+    return _said(voice, [(leg.kind, leg.amount) for leg in march.legs])
+
+
+def _plain(leg: Leg) -> tuple[str, int]:
+    """A leg as a player answers it: turns are to the right, and who faces somewhere faces a direction."""
+    if leg.kind == "face":
+        return leg.kind, leg.to.facing
+    return leg.kind, leg.amount % CIRCLE if leg.kind == "turn" else leg.amount
+
+
+def _said(voice: Voice, legs: list[tuple[str, int]]) -> str:
+    """Legs in words; a last step too short to be measured goes unsaid."""
+    told: Iterable[str] = [
+        _leg(voice, kind, amount) for kind, amount in legs if kind != "advance" or not _is_nought(voice, amount)
+    ]
+    return ", ".join(told or [_leg(voice, *legs[0])])
 
 
 def _is_nought(voice: Voice, ticks: int) -> bool:
@@ -95,36 +137,14 @@ def _is_nought(voice: Voice, ticks: int) -> bool:
     return voice.length(ticks) == voice.length(0)
 
 
-def _leg(voice: Voice, leg: Leg) -> str:
-    match leg.kind:
+def _leg(voice: Voice, kind: str, amount: int) -> str:
+    match kind:
         case "advance":
-            return voice.say("advances", length=voice.length(leg.amount))
+            return voice.say("advances", length=voice.length(amount))
         case "wheel":
-            angle = decimal(Fraction(abs(leg.amount), 10), 1, voice.speaker.language, trimmed=True)
-            return voice.say("wheels-right" if leg.amount > 0 else "wheels-left", angle=angle)
+            angle = decimal(Fraction(abs(amount), 10), 1, voice.speaker.language, trimmed=True)
+            return voice.say("wheels-right" if amount > 0 else "wheels-left", angle=angle)
         case "turn":
-            return voice.say(_TURNS[leg.amount])
-        case "face":
-            return voice.say("faces", direction=voice.say(facing(leg.amount)))
-
-
-def _walk(voice: Voice, scene: Seen, walk: Walk) -> Line:
-    """Where an individual goes, and what he leaves."""
-    unit, rule = walk.unit, "warriors.individuals"
-    if walk.join >= 0:
-        return voice.line("joins", rule, unit, host=voice.names[walk.join])
-    if walk.place is None:
-        return voice.line("remains", rule, unit)
-    host, here = scene.before.units[unit].host, start(scene.before, unit)
-    left = [voice.say("leaves", host=voice.names[host])] if host >= 0 else []
-    way = between(here.x, here.y, walk.place.x, walk.place.y)
-    return voice.line("walks", rule, unit, 0, [*left, *nearest(voice, scene.after, unit)], **voice.where(way))
-
-
-def pursued(voice: Voice, before: Battle, after: Battle, unit: int) -> Iterator[Line]:
-    """How far a unit went after those who fled; nothing if it stayed."""
-    old, new = before.units[unit].body, after.units[unit].body
-    if old is not None and new is not None and old != new:
-        where = voice.where(between(old.x, old.y, new.x, new.y))
-        then = nearest(voice, after, unit)
-        yield voice.line("moves", "warriors.pursuit", unit, 0, then, what=voice.title("warriors.pursuit"), **where)
+            return voice.say(_TURNS[amount])
+        case _:
+            return voice.say("faces", direction=voice.say(facing(amount)))

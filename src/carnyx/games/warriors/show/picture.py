@@ -18,7 +18,7 @@ from carnyx.games.warriors.play.riders import errand
 from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.victory import losses, score, verdict
 from carnyx.games.warriors.show import blocks
-from carnyx.games.warriors.show.story import PHASES
+from carnyx.games.warriors.show.events import PHASES
 from carnyx.show.drawing import page, table
 from carnyx.show.drawing.page import LONGEST_NAME, YELLOW, Badge, Flag, Item
 from carnyx.show.drawing.scene import Scene

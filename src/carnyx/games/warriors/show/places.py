@@ -1,14 +1,11 @@
-"""Where blocks of Warriors stand, which way they face and how far the enemy is, for the story."""
+"""Where blocks of Warriors stand, which way they face and how far the enemy is, for events and story."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from carnyx.games.warriors.blocks.compass import DIRECTIONS
 from carnyx.games.warriors.blocks.formation import Formation, gap, nearest_points
 from carnyx.games.warriors.play.battle import Battle, touching
 from carnyx.show.places import Way, wind
-from carnyx.show.story import Line, Voice
 from carnyx.show.values import Block, Near
 
 
@@ -50,36 +47,3 @@ def facing(tenths: int) -> str:
     """The wind that a block faces."""
     east, north = DIRECTIONS[tenths]
     return wind(east, north)
-
-
-def figures(voice: Voice, number: int) -> str:
-    """So many figures."""
-    return voice.say("figures", number=number)
-
-
-def stands(voice: Voice, battle: Battle, unit: int) -> Line:
-    """Where a unit stands; an individual stands alone, or in the ranks of a unit."""
-    now = battle.units[unit]
-    if now.host >= 0:
-        return voice.line("stands-with", "warriors.individuals", unit, host=voice.names[now.host])
-    body = battle.body(unit)
-    west, south = voice.length(body.x), voice.length(body.y)
-    if battle.kind(unit).is_individual:
-        return voice.line("stands-alone", "warriors.deploy", unit, west=west, south=south)
-    how: dict[str, int | str] = {
-        "figures": figures(voice, body.figures),
-        "files": body.files,
-        "facing": voice.say(facing(body.facing)),
-    }
-    return voice.line("stands-block", "warriors.deploy", unit, west=west, south=south, **how)
-
-
-def nearest(voice: Voice, battle: Battle, unit: int) -> Iterator[str]:
-    """Whom a unit touches, or else where the nearest enemy is; nothing of one that is gone."""
-    if not battle.units[unit].is_here:
-        return
-    if foes := touching(battle, unit):
-        yield voice.say("touching", enemies=voice.units(foes))
-    elif found := [(way(battle.body(unit), battle.body(foe)), foe) for foe in battle.enemies(unit)]:
-        near, foe = min(found)
-        yield voice.say("nearest", enemy=voice.names[foe], **voice.where(near))

@@ -1,40 +1,36 @@
 """The story of a Warriors battle: what each answer brought about, phase by phase, with every die and its source.
 
-The story-teller sees each step between the position before it and the one after it; it decides nothing, and asks the
-rules for all it says.  What was sealed is not told before it is shown.
+It puts events into words (`events.py`), knows the names of the units and who of them is one man, and decides nothing.
+Movement is told in `marches.py`, dice in `fights.py`, what came of them in `changes.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from carnyx.core.flow import Pause
 from carnyx.core.length import Units
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
-from carnyx.games.warriors.play import deployment, portents, sequence
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, Daylight
+from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.muster import Setup
-from carnyx.games.warriors.play.orders import Reveal, SealOrders
-from carnyx.games.warriors.play.victory import is_beaten, paid, score, share, verdict
-from carnyx.games.warriors.rules.figures import Omen
 from carnyx.games.warriors.rules.rulebook import REGISTRY
-from carnyx.games.warriors.show.changes import Seen, changes
-from carnyx.games.warriors.show.events import PHASES
-from carnyx.games.warriors.show.fights import blows, shots, wills
-from carnyx.games.warriors.show.marches import marches, orders
-from carnyx.games.warriors.show.places import facing, figures, stands
+from carnyx.games.warriors.show import changes, fights, marches
+from carnyx.games.warriors.show.events import events, opening
+from carnyx.games.warriors.show.places import facing
+from carnyx.games.warriors.show.spoken import Act, figures
+from carnyx.show import events as ev
 from carnyx.show.story import Line, Voice
-from carnyx.show.throws import bids
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
 
-__all__ = ["PHASES", "Line", "Storyteller"]
+__all__ = ["Line", "Storyteller"]
 
-_OMENS: dict[Omen, str] = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
-_SKIES: dict[Daylight, str] = {"dawn": "sky-dawn", "day": "sky-day", "dusk": "sky-dusk"}
+_DETAILS = ("no-target",)  # what is told only to whoever wants to know every die
 
 
 class Storyteller:
@@ -43,104 +39,173 @@ class Storyteller:
     def __init__(self, setup: Setup, language: Language = "en", units: Units = "in") -> None:
         self.setup, self.language = setup, language
         names = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, language)]
+        self._seats = tuple(seat for _, seat in names)
+        self._is_man = tuple(is_man for force in setup.forces for is_man in _men(force))
         self.voice = Voice(Speaker(REGISTRY, setup.edition, language, units), "warriors.natural", names)
         self._line = self.voice.line
+        spoken: dict[type[ev.Event], Callable[[Voice, Any, Act], Iterable[Line]]] = {
+            ev.Aimed: fights.aimed,
+            ev.Condition: changes.condition,
+            ev.Couriered: marches.couriered,
+            ev.Fell: changes.fell,
+            ev.Lost: changes.lost,
+            ev.Moved: marches.moved,
+            ev.Ordered: marches.ordered,
+            ev.Sent: marches.sent,
+            ev.Shot: fights.attacked,
+            ev.Struck: fights.attacked,
+            ev.Tested: fights.tested,
+        }
+        self._tellers: dict[type[Any], Callable[[Any, Act], Iterable[Line]]] = {
+            ev.Chosen: self._chosen,
+            ev.Conceded: self._conceded,
+            ev.Contested: self._contested,
+            ev.Deployed: self._deployed,
+            ev.Destroyed: self._destroyed,
+            ev.Lapsed: self._lapsed,
+            ev.Over: self._over,
+            ev.PhaseBegan: self._phase,
+            ev.Revealed: self._revealed,
+            ev.Routed: self._routed,
+            ev.Sealed: self._sealed,
+            ev.TurnBegan: self._turn,
+            **{kind: partial(teller, self.voice) for kind, teller in spoken.items()},
+        }
 
     def opening(self, first: Pause[Battle]) -> tuple[Line, ...]:
         """What there is to tell before the first answer: the scenario, the armies, and where those set up stand."""
         lines = [self._line("scenario", scenario=self.setup.scenario.name.of(self.language))]
+        stands = opening(first.battle)
         for seat, force in enumerate(self.setup.forces):
             names = {"player": self.voice.player(seat), "people": people(force.people).name.of(self.language)}
             points = army.price(force, self.setup.edition)
             lines.append(self._line("army", "warriors.army", force=force.name, points=points, **names))
-            here = (id for id, unit in enumerate(first.battle.units) if unit.player == seat and unit.is_here)
-            lines += [stands(self.voice, first.battle, unit) for unit in here]
+            mine = (event for event in stands if self._seats[event.unit] == seat)
+            lines += [line for event in mine for line in self._deployed(event, stands)]
         return self.voice.cited(lines)
 
     def tell(self, after: Pause[Battle]) -> tuple[Line, ...]:
         """What led to a question from the one before it; and how the battle ended, if there is none."""
-        parts = (self._before, self._turn, *self._spoken())
-        lines = [line for scene in after.trail for part in parts for line in part(scene)]
-        return self.voice.cited([*lines, *(self._end(after.battle) if after.question is None else ())])
+        return self.told(map(events, after.trail))
 
-    def _spoken(self) -> Iterator[Any]:
-        for part in (orders, marches, shots, blows, wills, changes):
-            yield lambda scene, part=part: part(self.voice, scene)
+    def told(self, acts: Iterable[Act]) -> tuple[Line, ...]:
+        """The events of some steps in words."""
+        tellers = self._tellers
+        return self.voice.cited(
+            line for act in acts for event in act if (tell := tellers.get(type(event))) for line in tell(event, act)
+        )
 
-    def _before(self, scene: Seen) -> Iterator[Line]:
-        """Edges, deployment, boasts and first orders."""
-        now, voice, outcome = scene.after, self.voice, scene.outcome
-        match scene.step:
-            case deployment.EdgeThrow():
-                yield self._line("edges", "warriors.deploy", player=voice.player(outcome))
-                yield from voice.contest("warriors.deploy", bids(scene.question, scene.answer, range(PLAYERS)))
-            case deployment.PickEdge(player=player):
-                behind = (deployment.ahead(now, player) + 1800) % 3600
-                edge = voice.say(facing(behind))
-                yield self._line("picks-edge", "warriors.deploy", player=voice.player(player), direction=edge)
-            case deployment.DeployNext() if outcome is not None:
-                yield stands(voice, now, outcome.unit)
-            case deployment.DeployNext():
-                for unit in sorted({*scene.before.waiting} - {*now.waiting}):
-                    yield self._line("no-room", "warriors.deploy", unit)
-            case deployment.MakeBoast(player=player) if outcome is not None:
-                rule = f"warriors.boast.{outcome}"
-                yield self._line("boasts", rule, player=voice.player(player), boast=voice.title(rule))
-            case SealOrders(player=player) if outcome is not None:
-                yield self._line("sealed", "warriors.deploy", player=voice.player(player))
-            case portents.ReadOmens(player=player) if outcome is not None:
-                said = voice.say(_OMENS[portents.omen(*outcome)])
-                yield self._line("omens", "warriors.initiative.omens", player=voice.player(player), omen=said)
-                yield self._line("die", "warriors.initiative.omens", None, 1, faces=str(*scene.answer))
-            case portents.ReadSky():
-                rule = "warriors.shoot.sight.time_of_day"
-                yield self._line(_SKIES[now.daylight], rule)
-                yield self._line("die", rule, None, 1, faces=str(*scene.answer))
-            case Reveal():
-                yield self._line("shown", "warriors.deploy")
-                for unit in now.formed():
-                    order = now.units[unit].order
-                    said = voice.speaker.words.say(f"warriors.label.{order}")
-                    yield self._line("order", f"warriors.order.{order}", unit, order=said)
+    # --- before the battle -------------------------------------------------------------------------------------------
 
-    def _turn(self, scene: Seen) -> Iterator[Line]:
-        """The turn, its phases, and who moves first."""
-        was, now, voice, outcome = scene.before, scene.after, self.voice, scene.outcome
-        for number, (opens, title, is_busy) in enumerate(PHASES, 1):
-            if isinstance(scene.step, opens):
-                yield self._line("phase", "warriors.turn", number=number, title=voice.say(title))
-                if not is_busy(scene):
-                    yield self._line("idle", "warriors.turn")
-        match scene.step:
-            case sequence.StartTurn():
-                yield self._line("turn", "warriors.victory", turn=now.turn, turns=now.field.turns)
-                if was.turn:
-                    yield self._line("so-far", "warriors.victory", None, 1, points=voice.points(score(was)))
-            case sequence.Initiative():
-                yield self._line("initiative", "warriors.initiative", player=voice.player(outcome))
-                yield from voice.contest("warriors.initiative", bids(scene.question, scene.answer, range(PLAYERS)))
-            case sequence.Nominate(player=player):
-                names = {"player": voice.player(player), "other": voice.player(now.first)}
-                yield self._line("begins" if player == now.first else "lets-begin", "warriors.initiative", **names)
-            case sequence.SideMoves(player=player):
-                yield self._line("side-moves", "warriors.move.order", player=voice.player(player))
+    def _deployed(self, event: ev.Deployed, act: Act) -> Iterator[Line]:
+        """Where a unit stands; an individual stands alone, or in the ranks of a unit."""
+        voice, block = self.voice, event.block
+        if event.host is not None:
+            yield self._line("stands-with", event.rule, event.unit, host=voice.names[event.host])
+        if block is None:
+            return
+        where = {"west": voice.length(block.x), "south": voice.length(block.y)}
+        if self._is_man[event.unit]:
+            yield self._line("stands-alone", event.rule, event.unit, **where)
+            return
+        how = {"figures": figures(voice, block.figures), "facing": voice.say(facing(block.facing))}
+        yield self._line("stands-block", event.rule, event.unit, files=block.files, **how, **where)
 
-    def _end(self, battle: Battle) -> Iterator[Line]:
+    def _sealed(self, event: ev.Sealed, act: Act) -> Iterator[Line]:
+        yield self._line("sealed", event.rule, player=self.voice.player(event.player))
+
+    def _revealed(self, event: ev.Revealed, act: Act) -> Iterator[Line]:
+        yield self._line("shown", event.rule)
+
+    # --- the turn ----------------------------------------------------------------------------------------------------
+
+    def _turn(self, event: ev.TurnBegan, act: Act) -> Iterator[Line]:
+        yield self._line("turn", event.rule, turn=event.turn, turns=event.turns)
+        if event.score:
+            yield self._line("so-far", event.rule, None, 1, points=self.voice.points(event.score))
+
+    def _phase(self, event: ev.PhaseBegan, act: Act) -> Iterator[Line]:
+        if event.player is not None:
+            yield self._line(event.name, event.rule, player=self.voice.player(event.player))
+            return
+        yield self._line("phase", event.rule, number=event.number, title=self.voice.say(event.name))
+        if event.is_idle:
+            yield self._line("idle", event.rule)
+
+    def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
+        id = "edges" if event.rule == "warriors.deploy" else "initiative"
+        yield self._line(id, event.rule, player=self.voice.player(event.winner))
+        yield from self.voice.contest(event.rule, event.rounds)
+
+    def _chosen(self, event: ev.Chosen, act: Act) -> Iterator[Line]:
+        """Edges, boasts, who begins, files, ranks, whom a nought strikes, and whom a leader speaks to."""
+        voice, rule, name = self.voice, event.rule, event.name or ""
+        player = {} if event.player is None else {"player": voice.player(event.player)}
+        target = {} if event.target is None else {"target": voice.names[event.target]}
+        match rule:
+            case "warriors.deploy":
+                yield self._line("picks-edge", rule, direction=voice.say(name), **player)
+            case "warriors.initiative":
+                id = "begins" if event.player == event.seat else "lets-begin"
+                yield self._line(id, rule, other=voice.player(event.seat or 0), **player)
+            case "warriors.reform":
+                yield self._line("reforms", rule, event.unit, how=marches.how(voice, name), files=event.number or 0)
+            case "warriors.combat.split":
+                yield from fights.assigned(voice, event, act)
+            case "warriors.individuals.strike":
+                yield self._line("nought", rule, event.target)
+            case "warriors.influence.limits.magic":
+                yield self._line("word", rule, event.unit, **target)
+            case "warriors.influence.test":
+                yield self._line("influences", rule, event.unit, **target)
+            case _:
+                yield self._line("boasts", rule, boast=voice.title(rule), **player)
+
+    def _lapsed(self, event: ev.Lapsed, act: Act) -> Iterator[Line]:
+        """What does not happen, or ends, in a sentence of its own."""
+        names = {} if event.player is None else {"player": self.voice.player(event.player)}
+        if event.why == "boast-broken":
+            names["boast"] = self.voice.title(event.rule)
+        if event.order is not None and event.target is not None:
+            names |= marches.errand(self.voice, event.order, event.target)
+        yield self._line(event.why, event.rule, event.unit, int(event.why in _DETAILS), **names)
+
+    def _conceded(self, event: ev.Conceded, act: Act) -> Iterator[Line]:
+        yield self._line("gives-up", event.rule, player=self.voice.player(event.player))
+
+    # --- who is no more ----------------------------------------------------------------------------------------------
+
+    def _destroyed(self, event: ev.Destroyed, act: Act) -> Iterator[Line]:
+        yield self._line("killed" if self._is_man[event.unit] else "annihilated", event.rule, event.unit)
+
+    def _routed(self, event: ev.Routed, act: Act) -> Iterator[Line]:
+        if self._is_man[event.unit]:
+            yield self._line("swept-away", event.rule, event.unit)
+        else:
+            yield self._line("flees", event.rule, event.unit, figures=figures(self.voice, event.models))
+
+    def _over(self, event: ev.Over, act: Act) -> Iterator[Line]:
         """Why it is over, what each unit has cost its side, and who has won."""
-        rule, voice, language = "warriors.victory", self.voice, self.language
-        beaten = [seat for seat in range(PLAYERS) if is_beaten(battle, seat)]
-        if battle.conceded < 0:
-            for seat in beaten:
+        rule, voice = event.rule, self.voice
+        if event.why != "conceded":
+            for seat in event.players:
                 yield self._line("beaten", f"{rule}.detail", player=voice.player(seat))
-            if len(beaten) != 1:
-                yield self._line("shares-decide", rule)
-        shares = ((voice.player(seat), percent(share(battle, seat) / 100, language)) for seat in range(PLAYERS))
-        yield self._line("shares", rule, shares=", ".join(f"{name} {lost}" for name, lost in shares))
-        yield self._line("points", rule, points=voice.points(score(battle)))
-        for id, unit in enumerate(battle.units):
-            if points := paid(battle, id):
-                dead = figures(voice, unit.start - unit.figures)
-                names = {"figures": dead, "player": voice.player(1 - unit.player)}
-                yield self._line("lost", f"{rule}.detail", id, 1, points=points, **names)
-        winner = verdict(battle)
-        yield self._line("drawn", rule) if winner is None else self._line("wins", rule, player=voice.player(winner))
+        if event.why == "shares-decide":
+            yield self._line(event.why, rule)
+        shares = (percent(Fraction(lost, whole), self.language) for lost, whole in event.shares)
+        said = ", ".join(f"{voice.player(seat)} {share}" for seat, share in enumerate(shares))
+        yield self._line("shares", rule, shares=said)
+        yield self._line("points", rule, points=voice.points(event.score))
+        for paid in event.paid:
+            names = {"figures": figures(voice, paid.models), "player": voice.player(paid.player)}
+            yield self._line("lost", f"{rule}.detail", paid.unit, 1, points=paid.points, **names)
+        if event.winner is None:
+            yield self._line("drawn", rule)
+        else:
+            yield self._line("wins", rule, player=voice.player(event.winner))
+
+
+def _men(force: army.Force) -> Iterator[bool]:
+    """For all units of a force and then for all its individuals, whether it is one man."""
+    yield from (False for _ in army.entries(force))
+    yield from (True for _ in army.individuals(force))

@@ -1,0 +1,39 @@
+"""Words that all parts of the story of Warriors share: dice with what they are for, and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from carnyx.show import events as ev
+from carnyx.show.story import Voice, Worded
+from carnyx.show.throws import Thrown
+from carnyx.show.values import Value
+
+Act: TypeAlias = Sequence[ev.Event]  # the events of one step
+
+
+def figures(voice: Voice, number: int) -> str:
+    """So many figures."""
+    return voice.say("figures", number=number)
+
+
+def worded(voice: Voice, dice: Thrown, whom: str = "") -> Worded:
+    """Dice by their rule and by who throws them, and what their need was looked up with."""
+    what = voice.say("save") if dice.is_save else voice.title(_NAMES.get(dice.rule, dice.rule))
+    basis = [_value(voice, each) for each in dice.basis]
+    looked_up = voice.say("versus", stat=basis[0], other=basis[1]) if len(basis) > 1 else "".join(basis)
+    return Worded(dice, voice.say("of", what=what, whom=whom) if whom else what, looked_up)
+
+
+# The standard's own rule is what the need is looked up with; the throw is called by what it may lead to.
+_NAMES = {"warriors.standard": "warriors.standard.falls"}
+
+
+def _value(voice: Voice, value: Value) -> str:
+    """An arm by its label, another rule by its title, all else by a word of the story's."""
+    if value.number is not None:
+        return voice.say(value.id, figures=figures(voice, value.number))
+    if value.id.startswith("warriors.label."):
+        return voice.speaker.words.say(value.id)
+    return voice.title(value.id) if value.id.startswith("warriors.") else voice.say(value.id)
