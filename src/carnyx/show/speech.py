@@ -39,6 +39,7 @@ class Speech:
         self.system, self.lang, self.units = system, lang, units
         self.words = catalogue(lang)
         self.speaker = Speaker(system.registry, edition, lang, units)
+        self._sources: dict[str, str] = {}
         self._titles = Voice(self.speaker, f"{system.id}.natural", names).names  # as the story calls them
 
     def say(self, id: str, **numbers: int | str) -> str:
@@ -74,8 +75,12 @@ class Speech:
 
     def source(self, rule: str) -> str:
         """Where a rule comes from, in words."""
-        known = self.system.registry.rules.get(rule)
-        return "" if known is None else source_in_words(self.words, known.cite, ", ", with_variant=False)
+        if rule not in self._sources:
+            known = self.system.registry.rules.get(rule)
+            if known is None:
+                return ""
+            self._sources[rule] = source_in_words(self.words, known.cite, ", ", with_variant=False)
+        return self._sources[rule]
 
     def need(self, check: Check) -> doc.Need:
         """What the dice must show, of what it is made up, and how likely it is."""

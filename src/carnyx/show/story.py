@@ -68,6 +68,7 @@ class Voice:
     def __init__(self, speaker: Speaker, natural: RuleId, names: Iterable[tuple[str, int]]) -> None:
         self.speaker, self.natural = speaker, natural
         self.title = speaker.title
+        self._sources: dict[RuleId, str] = {}
         self.names = tuple(self.say("unit", name=name, player=self.player(seat)) for name, seat in names)
 
     # --- words -------------------------------------------------------------------------------------------------------
@@ -302,7 +303,9 @@ class Voice:
 
     def source(self, rule: RuleId) -> str:
         """Where a rule comes from, in words, its parts in order."""
-        return source_in_words(self.speaker.words, self.speaker.registry.rules[rule].cite)
+        if rule not in self._sources:
+            self._sources[rule] = source_in_words(self.speaker.words, self.speaker.registry.rules[rule].cite)
+        return self._sources[rule]
 
     def cited(self, lines: Iterable[Line]) -> tuple[Line, ...]:
         """The lines, each rule followed by its source when it is first told of."""

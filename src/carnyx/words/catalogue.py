@@ -39,6 +39,7 @@ class Catalogue:
         self.language: Language = language
         self._folders = folders
         self._plain: dict[str, Mapping[str | None, Pattern]] = {}  # of every message asked for so far
+        self._fixed: dict[tuple[str, str | None], str] = {}  # what was said without any number
         self._parsed: set[str] = set()
         self._parsing = Lock()  # Fluent's bundle grows message by message; one thread at a time adds to it
 
@@ -75,17 +76,24 @@ class Catalogue:
 
     def say(self, id: str, attribute: str | None = None, /, **numbers: int | str) -> str:
         """The message in words, with these numbers in it; a missing message or number is an error."""
+        known = None if numbers else self._fixed.get((id, attribute))
+        if known is not None:
+            return known
         plain = self.plainly(id, attribute, numbers)
-        return self.parsed(id, attribute, numbers) if plain is None else plain
+        said = self.parsed(id, attribute, numbers) if plain is None else plain
+        if not numbers:
+            self._fixed[id, attribute] = said
+        return said
 
     def plainly(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str | None:
         """The message if it consists of words, numbers and plain choices; None if it takes Fluent to say it."""
-        key = _key(id)
-        if key not in self._plain:
-            if key not in self.sources:
+        plain = self._plain.get(id)
+        if plain is None:
+            source = self.sources.get(_key(id))
+            if source is None:
                 return None
-            self._plain[key] = patterns(self.sources[key])
-        pattern = self._plain[key].get(attribute)
+            plain = self._plain[id] = patterns(source)
+        pattern = plain.get(attribute)
         return None if pattern is None else filled(pattern, numbers, self._one)
 
     @cached_property

@@ -73,6 +73,7 @@ class Speaker:
     def __init__(self, registry: Registry, edition: Struct, language: Language = "en", units: Units = "in") -> None:
         self.registry, self.edition, self.language, self.units = registry, edition, language, units
         self.words = catalogue(language)
+        self._explained: dict[RuleId, Explanation] = {}
 
     def title(self, id: RuleId) -> str:
         """A rule in a few words."""
@@ -95,7 +96,12 @@ class Speaker:
         return {name: self.number(name, number) for name, number in found.items()}
 
     def explain(self, id: RuleId) -> Explanation:
-        """A rule in full."""
+        """A rule in full, put together once."""
+        if id not in self._explained:
+            self._explained[id] = self._explain(id)
+        return self._explained[id]
+
+    def _explain(self, id: RuleId) -> Explanation:
         rule = self.registry.rules[id]
         numbers = self.numbers(id)
         parts = tuple(Part(source, self.words.say(id, source, **numbers)) for source in rule.cite.sources)

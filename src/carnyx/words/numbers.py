@@ -6,7 +6,7 @@ How a language writes them stands in its `language.ftl`, and the browser is told
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -59,6 +59,7 @@ def decimal(number: Fraction, places: int, language: Language, *, trimmed: bool 
     return f"\u2212{text}" if number < 0 and whole else text
 
 
+@lru_cache(4096)  # a battle has a few hundred different lengths
 def length(value: Length, units: Units, language: Language) -> str:
     """A length with its unit, to a tenth."""
     return measured(decimal(value.value(units), 1, language, trimmed=True), units, language)

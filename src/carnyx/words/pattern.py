@@ -90,26 +90,24 @@ def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) ->
     `one` is the number that takes the plural form `one`; None if the language has more than two forms, which are left
     to Fluent too.
     """
-    if any(isinstance(each, int) and abs(each) >= GROUPED for each in given.values()):
-        return None
+    for each in given.values():
+        if isinstance(each, int) and not -GROUPED < each < GROUPED:
+            return None
+    said: list[str] = []
     try:
-        return "".join([_said(piece, given, one) for piece in pattern])
+        for piece in pattern:
+            if isinstance(piece, Choice):
+                chosen = _chosen(piece, given[piece.name], one)
+                said.extend([part if isinstance(part, str) else str(given[part.name]) for part in chosen])
+            else:
+                said.append(piece if isinstance(piece, str) else str(given[piece.name]))
     except (KeyError, _Countless):
         return None
+    return "".join(said)
 
 
 class _Countless(Exception):
     """A plural form is needed in a language that has more than two of them; Fluent knows them."""
-
-
-def _said(piece: str | Slot | Choice, given: Mapping[str, int | str], one: int | None) -> str:
-    match piece:
-        case str():
-            return piece
-        case Slot(name):
-            return str(given[name])
-        case Choice():
-            return "".join([_said(each, given, one) for each in _chosen(piece, given[piece.name], one)])
 
 
 def _chosen(choice: Choice, value: int | str, one: int | None) -> tuple[str | Slot, ...]:

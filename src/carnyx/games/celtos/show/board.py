@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from carnyx.core.flow import Choose, Pause
+from carnyx.core.kept import Memory
 from carnyx.core.length import Units
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
-from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.celtos.play.muster import Setup
 from carnyx.games.celtos.play.sequence import present
 from carnyx.games.celtos.play.shooting import missile
@@ -28,6 +29,8 @@ from carnyx.show.board import Acts
 from carnyx.show.speech import Speech
 from carnyx.words.language import Language
 
+_MOST_BODIES = 512  # of one board
+
 
 class Board:
     """A Celtos battle in one language."""
@@ -38,6 +41,8 @@ class Board:
         self.speech = Speech(SYSTEM, setup.edition, lang, units, named)
         self.names = tuple(title for title, _ in named)
         self.story = Storyteller(setup, lang, units)
+        # Most units are as they were when the scene was drawn last.
+        self._bodies: Memory[tuple[UnitId, Unit, bool, bool], doc.Body] = Memory(_MOST_BODIES)
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -69,7 +74,7 @@ class Board:
 
     def scene(self, battle: Battle) -> doc.Scene:
         """What does."""
-        bodies = tuple(self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.wounds)
+        bodies = tuple([self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.wounds])
         named = zip(battle.field.objectives, self.setup.scenario.objectives, strict=True)
         spots = tuple(doc.Spot("objective", at.x, at.y, of.name.of(self.lang), None, at.points) for at, of in named)
         phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
@@ -78,6 +83,15 @@ class Board:
         return doc.Scene(battle.turn, phase, bodies, spots, won)
 
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
+        unit, engaged = battle.units[id], is_engaged(battle, id)
+        acting = battle.active is not None and battle.active.unit == id
+        key = (id, unit, engaged, acting)
+        try:
+            return self._bodies[key]
+        except KeyError:
+            return self._bodies.keep(key, self._drawn(battle, id, engaged, acting))
+
+    def _drawn(self, battle: Battle, id: UnitId, engaged: bool, acting: bool) -> doc.Body:
         unit = battle.units[id]
         places, radius = unit.footprint.places, unit.footprint.radius
         badges = [
@@ -85,7 +99,7 @@ class Board:
             for sign, given in (
                 ("panic", unit.panicked),
                 ("hold", unit.hold),
-                ("engaged", is_engaged(battle, id)),
+                ("engaged", engaged),
                 ("activated", unit.activated),
             )
             if given
@@ -102,7 +116,7 @@ class Board:
             tuple((places[i], places[i + 1], radius) for i in range(0, len(places), 2)),
             marks=tuple(role or wound for role, wound in zip(unit.roles, wounds, strict=True)),
             badges=tuple(badges),
-            acting=battle.active is not None and battle.active.unit == id,
+            acting=acting,
         )
 
     def question(self, pause: Pause[Battle], number: int) -> doc.Question:

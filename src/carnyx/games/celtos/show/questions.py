@@ -119,7 +119,6 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
         refusal = orders.refuse(order)
         barred = board.speech.reason(refusal) if refusal else None
         found.append(doc.Option(say(f"order-{name}"), None if barred else msgspec.to_builtins(order), barred=barred))
-    allowed = {(each.name, each.target) for each in orders.hints()}
     aimed: tuple[OrderName, ...] = ("shoot", "assault")
     for name in aimed:
         if name == "shoot" and missile(battle, orders.unit) is None:
@@ -127,12 +126,12 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
         aims = []
         for enemy in battle.enemies(orders.unit):
             order = Order(name, enemy)
-            label = say(f"order-{name}-at", unit=board.names[enemy])
-            if (name, enemy) in allowed:
+            label, refusal = say(f"order-{name}-at", unit=board.names[enemy]), orders.refuse(order)
+            if refusal is None:
                 aims.append(
                     doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True, is_shot=name == "shoot")
                 )
-            elif refusal := orders.refuse(order):
+            else:
                 aims.append(doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=name == "shoot"))
         found += sorted(aims, key=lambda each: each.barred is not None)
     found.append(doc.Option(say("order-done"), msgspec.to_builtins(Order("done"))))
