@@ -70,6 +70,17 @@ def test_need_and_chance_by_hand(tried: Check, need: int, chance: Fraction) -> N
     assert tried.chance == chance
 
 
+@pytest.mark.parametrize("naturals", [True, False])
+@pytest.mark.parametrize("under", [True, False])
+@pytest.mark.parametrize("die", [Die(10), Die(10, zero=True), Die(6)])
+def test_dice_are_counted_as_if_each_were_thrown_by_itself(die: Die, under: bool, naturals: bool) -> None:
+    row = tuple(die.faces) * 2
+    for base in range(-2, 14):
+        tried = Check("toy", base, (Applied("toy.one", 1),), die, naturals, under=under)
+        assert tried.count(row) == sum(tried.passes(face) for face in row)
+    assert tried.count(()) == 0
+
+
 @pytest.mark.parametrize(
     ("tried", "faces", "passes"),
     [

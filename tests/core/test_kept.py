@@ -31,6 +31,18 @@ def test_a_memory_gives_back_what_it_keeps() -> None:
     assert [memory["one"], memory["none"]] == [1, None]
 
 
+def test_a_memory_works_an_answer_out_once() -> None:
+    asked: list[int] = []
+    memory: Memory[int, int] = Memory(3)
+
+    def doubled(number: int) -> int:
+        asked.append(number)
+        return 2 * number
+
+    assert [memory.answer(number, doubled) for number in (4, 5, 4)] == [8, 10, 8]
+    assert asked == [4, 5]
+
+
 def test_a_full_memory_forgets_all_and_begins_anew() -> None:
     memory: Memory[int, int] = Memory(3)
     sizes = []

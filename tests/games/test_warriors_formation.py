@@ -14,6 +14,7 @@ from carnyx.games.warriors.blocks import compass
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import (
     Formation,
+    box_of,
     contacts,
     do_overlap,
     gap,
@@ -98,6 +99,9 @@ def test_every_base_of_a_block_is_where_the_twin_has_it(f):
     assert south * SCALE <= min(places[1::2]) < (south + 1) * SCALE
     assert (east - 1) * SCALE < max(places[::2]) <= east * SCALE
     assert (north - 1) * SCALE < max(places[1::2]) <= north * SCALE
+    full = replace(f, figures=f.files * f.ranks)
+    assert box_of(f.x, f.y, f.facing, f.front, f.ranks * f.depth) == full.box
+    assert f.hull == full.parts[0]
 
 
 @many

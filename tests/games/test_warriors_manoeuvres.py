@@ -15,6 +15,7 @@ from carnyx.games.warriors.blocks.manoeuvres import (
     bearing,
     faced,
     lessened,
+    outer_corner,
     pivoted,
     reformed,
     turned,
@@ -117,6 +118,14 @@ def test_the_cost_is_the_arc_rounded_up(f, tenths):
     ends = zip(corner(f, outer), corner(wheeled(f, tenths), outer), strict=True)
     straight = sum((p - q) ** 2 for p, q in ends)
     assert straight <= ((wheel_cost(f, tenths) + 1) * SCALE) ** 2
+
+
+@many
+@given(blocks.formations(most=20), st.integers(-1800, 1800))
+def test_the_outer_corner_of_a_wheel_is_that_of_the_wheeled_block(f, tenths):
+    found = outer_corner(f, tenths, tenths > 0)
+    x, y = corner(wheeled(f, tenths), -1 if tenths > 0 else 1)
+    assert found == Point(x // SCALE, y // SCALE)
 
 
 def test_a_wheel_is_judged_every_five_degrees_and_at_the_end():

@@ -9,7 +9,9 @@ from random import Random
 
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.kernel import crossings, inside_length
-from carnyx.core.length import INCH
+from carnyx.core.length import INCH, Point
+from carnyx.games.warriors.blocks import pieces
+from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import (
     do_overlap,
     gap,
@@ -20,7 +22,8 @@ from carnyx.games.warriors.blocks.formation import (
 )
 from carnyx.games.warriors.blocks.manoeuvres import advanced, wheel_steps, wheeled
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours, starts_contact, touching
-from carnyx.games.warriors.play.movement import caught, front_corners, has_room, obstacles, wheel_extra
+from carnyx.games.warriors.play.going import extra_cost, wheel_extra
+from carnyx.games.warriors.play.movement import caught, front_corners, has_room, obstacles
 from carnyx.games.warriors.play.sight import nearest, outward, sees
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.targets import refuse_target, targets
@@ -99,7 +102,8 @@ def test_a_wheel_is_caught_at_the_first_of_its_places_without_room() -> None:
         around = obstacles(battle, unit, 2 * (body.front + body.ranks * body.depth))
         places = wheel_steps(body, tenths)
         first = next((place for place in places if not has_room(battle, unit, place)), None)
-        assert caught(battle, body, tenths, *around) == first
+        stop = caught(battle, body, tenths, *around)
+        assert (wheeled(body, stop) if stop else None) == first
         found.append(None if first is None else places.index(first))
     assert None in found
     assert max(place for place in found if place is not None) > 3
@@ -120,6 +124,28 @@ def test_a_wheel_pays_for_the_ground_its_outer_corner_comes_over_from_place_to_p
         rate, price = battle.edition.rough_rate, battle.edition.wall_cost * INCH
         assert wheel_extra(battle, body, tenths) == inside * (100 - rate) // rate + over * price
         dear += inside + over > 0
+    assert dear > 20
+
+
+def test_an_advance_pays_for_the_worst_line_of_its_front() -> None:
+    rng = Random(4)
+    dear = 0
+    for battle, unit in everybody():
+        body, ticks = battle.body(unit), rng.randint(1, 3000)
+        there = advanced(body, ticks)
+        steps = range(-(body.front // 2), body.front // 2 + 1, body.width // 2)
+        starts = [pieces.at(body.frame, aside, 0) for aside in steps]
+        rough = [each.outline for each in battle.field.table.terrain if each.kind in ROUGH]
+        walls = [each.outline for each in battle.field.table.terrain if each.kind in OBSTACLES]
+        rate, price, worst = battle.edition.rough_rate, battle.edition.wall_cost * INCH, 0
+        for x, y in starts:
+            a = Point(x // SCALE, y // SCALE)
+            b = Point(a.x + there.x - body.x, a.y + there.y - body.y)
+            inside = inside_length(a.x, a.y, b.x, b.y, *rough)
+            over = sum(crossings(a.x, a.y, b.x, b.y, wall) for wall in walls)
+            worst = max(worst, inside * (100 - rate) // rate + over * price)
+        assert extra_cost(battle, body, ticks) == worst
+        dear += worst > 0
     assert dear > 20
 
 

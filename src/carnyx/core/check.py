@@ -7,7 +7,7 @@ A `Lookup` is a printed table in the page's own shape; `Bands` turn a total into
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -94,6 +94,18 @@ class Check(Struct, frozen=True):
         if self.naturals and self.dice == 1 and values[0] in (1, self.die.sides):
             return values[0] != 1
         return self._reaches(sum(values))
+
+    def count(self, faces: Sequence[int]) -> int:
+        """How many of these faces pass, each of them thrown by itself."""
+        sides, need = self.die.sides, self.need
+        values = [face or sides for face in faces] if self.die.zero else faces
+        if self.under:
+            passed = [value for value in values if value <= need]
+        else:
+            passed = [value for value in values if value >= need]
+        if not self.naturals:
+            return len(passed)
+        return len(passed) - passed.count(1) - passed.count(sides) + values.count(sides)
 
     def _reaches(self, total: int) -> bool:
         return total <= self.need if self.under else total >= self.need

@@ -22,7 +22,7 @@ IMPOSSIBLE = Refusal("core.dice")
 
 def is_possible(die: Die, faces: Faces, dice: int) -> bool:
     """Whether so many dice can show these faces."""
-    return len(faces) == dice and all(face in die.faces for face in faces)
+    return len(faces) == dice and all(map(die.faces.__contains__, faces))
 
 
 def throw(die: Die, dice: int, rng: Random) -> Faces:
@@ -167,7 +167,7 @@ class Chain(Struct, frozen=True):
 
     def past(self, place: int, row: Faces) -> int:
         """How many of a row of dice get past a check."""
-        passed = sum(map(self.checks[place].passes, row))
+        passed = self.checks[place].count(row)
         return len(row) - passed if place in self.failing else passed
 
 

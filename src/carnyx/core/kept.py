@@ -45,6 +45,13 @@ class Memory(dict[K, V]):
         super().__init__()
         self.most = most
 
+    def answer(self, question: K, work: Callable[[K], V]) -> V:
+        """The answer to a question, worked out if nobody has asked it before."""
+        try:
+            return self[question]
+        except KeyError:
+            return self.keep(question, work(question))
+
     def keep(self, question: K, answer: V) -> V:
         """Remember an answer, and give it back."""
         if len(self) >= self.most:

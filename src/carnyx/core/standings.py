@@ -48,8 +48,8 @@ class Standings(Struct, Generic[S], frozen=True, cache_hash=True, dict=True):
         """The western edges in order, the boxes with their numbers in the same order, and the width of the widest."""
         bodies: tuple[Body | None, ...] = self.bodies
         boxes = tuple(sorted([(*body.box, i) for i, body in enumerate(bodies) if body]))
-        wests = tuple([west for west, *_ in boxes])
-        return wests, boxes, max([east - west for west, _, east, _, _ in boxes], default=0)
+        wests = tuple([box[0] for box in boxes])
+        return wests, boxes, max([box[2] - box[0] for box in boxes], default=0)
 
     def near(self, bounds: Box, gap: int) -> list[int]:
         """The numbers of those whose boxes are within the gap of the bounds, in order."""

@@ -75,6 +75,12 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
         half = rest * self.width // 2
         return (main, pieces.piece(self.frame, -half, half, -(full + 1) * self.depth, -full * self.depth))
 
+    @kept
+    def hull(self) -> Quad:
+        """The corners of the whole block, its last rank taken as full, in grains."""
+        half = self.front // 2
+        return pieces.quad(self.frame, -half, half, -self.ranks * self.depth, 0)
+
     @property
     def parts(self) -> tuple[Quad, ...]:
         """The corners of the full ranks, and of the last rank if it is not full, in grains."""
@@ -145,6 +151,16 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
             raise IndexError("no such figure")
 
 
+def box_of(x: int, y: int, facing: int, front: int, deep: int) -> Box:
+    """The smallest upright box of whole ticks round one rectangle, given by the middle of its front."""
+    east, north = DIRECTIONS[facing]
+    half = front // 2
+    wide_x, wide_y, deep_x, deep_y = half * abs(north), half * abs(east), -deep * east, -deep * north
+    west, far_east = (deep_x - wide_x, wide_x) if deep_x < 0 else (-wide_x, deep_x + wide_x)
+    south, far_north = (deep_y - wide_y, wide_y) if deep_y < 0 else (-wide_y, deep_y + wide_y)
+    return (x + west // SCALE, y + south // SCALE, x - -far_east // SCALE, y - -far_north // SCALE)
+
+
 def do_overlap(a: Formation, b: Formation) -> bool:
     """Whether a base of one stands on a base of the other; bases that touch do not."""
     return not kernel.are_boxes_apart(a.box, b.box, 0) and _do_overlap(a, b)
@@ -164,6 +180,15 @@ def is_gap_at_most(a: Formation, b: Formation, ticks: int) -> bool:
     return square <= ticks * ticks * unit
 
 
+def _before(a: Formation, b: Formation) -> tuple[Piece, ...]:
+    """The pieces of the first to measure from: its full ranks alone, if the second lies nowhere behind them.
+
+    The last rank is no wider than those before it, so it is no nearer to anything that is not behind these.
+    """
+    found = a.pieces
+    return found[:1] if len(found) > 1 and pieces.least_ahead(a.frame, b.hull) >= found[0][1][2] else found
+
+
 def is_in_contact(a: Formation, b: Formation) -> bool:
     """Whether two formations touch (warriors.formation)."""
     return is_gap_at_most(a, b, CONTACT)
@@ -178,7 +203,8 @@ def contacts(a: Formation, b: Formation) -> tuple[tuple[int, int], ...]:
 def nearest_points(a: Formation, b: Formation) -> tuple[Point, Point]:
     """The nearest points of two formations, to the tick; where edges face each other, the middle of what is nearest."""
     _, (ax, ay, bx, by), grown = min(
-        [pieces.nearest(mine, theirs) for mine in a.pieces for theirs in b.pieces], key=lambda found: found[0]
+        [pieces.nearest(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)],
+        key=lambda found: found[0],
     )
     ax, ay, bx, by = [(2 * number + grown) // (2 * grown) for number in (ax, ay, bx, by)]
     return (Point(ax, ay), Point(bx, by))
@@ -188,7 +214,7 @@ def nearest_points(a: Formation, b: Formation) -> tuple[Point, Point]:
 def side_touched(a: Formation, b: Formation) -> Side:
     """The side of the first that the second touches, or would: the one whose line it lies farthest beyond."""
     mine, theirs = min(
-        [(mine, theirs) for mine in a.pieces for theirs in b.pieces], key=lambda pair: pieces.apart2(*pair)
+        [(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)], key=lambda pair: pieces.apart2(*pair)
     )
     beyond = pieces.separation(mine[1], pieces.seen(mine[0], theirs[2]))
     sides: tuple[Side, ...] = ("front", "rear", "right", "left")  # in this order on a tie
@@ -241,7 +267,7 @@ def _do_overlap(a: Formation, b: Formation) -> bool:
 @lru_cache(REMEMBERED)
 def _apart2(a: Formation, b: Formation) -> tuple[int, int]:
     """The squared gap, and what a squared tick is on its scale."""
-    square = min([pieces.apart2(mine, theirs) for mine in a.pieces for theirs in b.pieces])
+    square = min([pieces.apart2(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)])
     return (square, pieces.unit2(a.pieces[0], b.pieces[0]))
 
 

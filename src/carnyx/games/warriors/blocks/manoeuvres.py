@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from carnyx.core import kernel
 from carnyx.core.kernel import Box, Outline
+from carnyx.core.length import Point
 from carnyx.games.warriors.blocks import pieces
 from carnyx.games.warriors.blocks.compass import (
     CIRCLE,
@@ -60,6 +61,16 @@ def pivoted(f: Formation, right: int, tenths: int) -> Formation:
         f.width,
         f.depth,
     )
+
+
+def outer_corner(f: Formation, tenths: int, is_right: bool) -> Point:
+    """Where the outer front corner of a block is after a wheel to the right or to the left, to the tick."""
+    right = f.front // 2 if is_right else -(f.front // 2)
+    east, north = DIRECTIONS[f.facing]
+    new_east, new_north = DIRECTIONS[(f.facing + tenths) % CIRCLE]
+    x = f.x + rounded(right * (north - new_north))
+    y = f.y + rounded(right * (new_east - east))
+    return Point((x * SCALE - right * new_north) // SCALE, (y * SCALE + right * new_east) // SCALE)
 
 
 def wheel_cost(f: Formation, tenths: int) -> int:
@@ -166,7 +177,10 @@ def is_free(f: Formation, formations: Iterable[Formation], outlines: Iterable[Ou
         at = other.box
         if at[0] < east and at[2] > west and at[1] < north and at[3] > south and do_overlap(f, other):
             return False
-    return not any(overlaps_outline(f, outline) for outline in outlines)
+    for outline in outlines:  # noqa: SIM110  most often there is none, and a generator costs more than this loop
+        if overlaps_outline(f, outline):
+            return False
+    return True
 
 
 def _way(f: Formation, ticks: int) -> Box:

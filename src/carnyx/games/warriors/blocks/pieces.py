@@ -66,6 +66,13 @@ def seen(frame: Frame, corners: tuple[int, ...]) -> Seen:
     return (tuple([px * c - py * s for px, py in places]), tuple([px * s + py * c for px, py in places]))
 
 
+def least_ahead(frame: Frame, corners: Quad) -> int:
+    """How far ahead the hindmost of four corners lies, as a frame sees it."""
+    x, y, c, s, _ = frame
+    ax, ay, bx, by, cx, cy, dx, dy = corners
+    return min(ax * s + ay * c, bx * s + by * c, cx * s + cy * c, dx * s + dy * c) - x * s - y * c
+
+
 def separation(rect: Rect, view: Seen) -> tuple[int, int, int, int]:
     """How far all corners lie beyond the front, rear, right and left edge; what is negative does not separate them."""
     us, vs = view
@@ -89,10 +96,11 @@ def _do_meet(rect: Rect, view: Seen) -> bool:
 def apart2(a: Piece, b: Piece) -> int:
     """The squared gap of two rectangles, nought if they touch or overlap, in grains that grew with both frames."""
     theirs, mine = seen(a[0], b[2]), seen(b[0], a[2])
-    if _do_meet(a[1], theirs) and _do_meet(b[1], mine):
-        return 0
     # Two convex shapes that do not overlap are nearest at a corner of one of them.
-    return min(min(_beyond2(a[1], theirs)) * b[0][4], min(_beyond2(b[1], mine)) * a[0][4])
+    from_a, from_b = min(_beyond2(a[1], theirs)), min(_beyond2(b[1], mine))
+    if not from_a or not from_b or (_do_meet(a[1], theirs) and _do_meet(b[1], mine)):
+        return 0
+    return min(from_a * b[0][4], from_b * a[0][4])
 
 
 def unit2(a: Piece, b: Piece) -> int:
@@ -103,12 +111,11 @@ def unit2(a: Piece, b: Piece) -> int:
 def _beyond2(rect: Rect, view: Seen) -> list[int]:
     """The squared distance of each corner from a rectangle."""
     left, right, rear, front = rect
-    found = []
-    for u, v in zip(*view, strict=True):
-        du = left - u if u < left else u - right if u > right else 0
-        dv = rear - v if v < rear else v - front if v > front else 0
-        found.append(du * du + dv * dv)
-    return found
+    return [
+        (du := left - u if u < left else u - right if u > right else 0) * du
+        + (dv := rear - v if v < rear else v - front if v > front else 0) * dv
+        for u, v in zip(*view, strict=True)
+    ]
 
 
 def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:

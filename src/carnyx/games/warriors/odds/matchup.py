@@ -69,8 +69,8 @@ def meeting(attacker: Profile, attacking: int, attacked: Profile, holding: int, 
     """One unit's attack on another, so many figures on each side."""
     clash = Clash(
         (
-            replace(combatant_of(kind_of(attacker), attacking), order="attack"),
-            replace(combatant_of(kind_of(attacked), holding), order="hold"),
+            replace(combatant_of(kind_of(attacker)), figures=attacking, order="attack"),
+            replace(combatant_of(kind_of(attacked)), figures=holding, order="hold"),
         ),
         (Entry(attacker.id, attacking).abreast(edition), Entry(attacked.id, holding).abreast(edition)),
         edition,

@@ -238,7 +238,7 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     @kept
     def standings(self) -> Standings[Formation | None]:
         """Where everybody stands, whatever condition they are in: what geometry depends on."""
-        return _same(Standings(tuple([unit.body for unit in self.units])))
+        return _standings(self.units)
 
     def kind(self, unit: int) -> Kind:
         """What a unit's figures are."""
@@ -274,7 +274,7 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
         return (
             UnitId(id)
             for id, unit in enumerate(self.units)
-            if unit.player == player and kinds[unit.kind].role and unit.is_here
+            if unit.player == player and kinds[unit.kind].role and (unit.body is not None or unit.host >= 0)
         )
 
     def standing(self, player: int | None = None) -> Iterator[UnitId]:
@@ -309,6 +309,12 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
         return self.kind(unit).move * INCH
 
 
+@lru_cache(maxsize=1024)
+def _standings(units: tuple[Unit, ...]) -> Standings[Formation | None]:
+    """Where these units stand; most steps change something about a battle and nothing about its units."""
+    return _same(Standings(tuple([unit.body for unit in units])))
+
+
 @lru_cache(maxsize=4096)
 def _same(standings: Standings[Formation | None]) -> Standings[Formation | None]:
     """The value that was made first of all that are equal: a marker put down leaves every neighbour known."""
@@ -324,7 +330,12 @@ def neighbours(battle: Battle, bounds: Box, gap: int, player: int | None = None)
 
 def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     """The enemies in base contact with a unit, individuals alone among them."""
-    return _touching(battle.field, battle.standings).get(unit, ())
+    return touchings(battle).get(unit, ())
+
+
+def touchings(battle: Battle) -> Mapping[int, tuple[UnitId, ...]]:
+    """Everybody in base contact with an enemy, each with the enemies he touches."""
+    return _touching(battle.field, battle.standings)
 
 
 @lru_cache(maxsize=4096)
@@ -342,7 +353,7 @@ def _touching(field: Field, standings: Standings[Formation | None]) -> Mapping[i
 
 def is_engaged(battle: Battle, unit: int) -> bool:
     """Whether a unit touches an enemy."""
-    return bool(touching(battle, unit))
+    return unit in touchings(battle)
 
 
 def starts_contact(battle: Battle, unit: int, body: Formation) -> bool:

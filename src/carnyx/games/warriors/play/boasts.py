@@ -47,11 +47,15 @@ def marched(battle: Battle, unit: int) -> Battle:
 
 def unit_lost(battle: Battle, player: int) -> Battle:
     """One of his units is lost; the boast of first blood breaks unless the enemy has lost one before."""
-    return battle if _units_lost(battle, 1 - player) else broken(battle, player, "first_blood")
+    if battle.boasts[player].name != "first_blood" or _units_lost(battle, 1 - player):
+        return battle
+    return broken(battle, player, "first_blood")
 
 
 def together(before: Battle, after: Battle) -> Battle:
     """What happens at once is nobody's first blood: units of both sides lost together break no boast of it."""
+    if all(boast.name != "first_blood" for boast in before.boasts):
+        return after
     if any(_units_lost(before, player) for player in range(PLAYERS)):
         return after
     if not all(_units_lost(after, player) for player in range(PLAYERS)):

@@ -5,10 +5,12 @@ This is the one place where the facts of the table become those of a combat, a c
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
+from carnyx.games.warriors.play.battle import Assigned, Battle, Kind, UnitId
 from carnyx.games.warriors.play.contact import rounds, started
 from carnyx.games.warriors.play.engagements import assignment, figures_against
 from carnyx.games.warriors.rules import combat
@@ -16,11 +18,12 @@ from carnyx.games.warriors.rules.combat import Dice, Split
 from carnyx.games.warriors.rules.situations import Combatant
 
 
-def combatant_of(kind: Kind, figures: int = 1) -> Combatant:
-    """So many figures of a kind, of which nothing else is known."""
+@lru_cache(maxsize=256)
+def combatant_of(kind: Kind) -> Combatant:
+    """A single figure of a kind, of which nothing else is known."""
     return Combatant(
-        figures=figures,
-        contact=figures,
+        figures=1,
+        contact=1,
         quality=kind.quality,
         weapon=kind.melee,
         armour=kind.armour,
@@ -38,7 +41,8 @@ def combatant(battle: Battle, unit: int) -> Combatant:
     """A unit as it stands, whomever it fights."""
     now, kind = battle.units[unit], battle.kind(unit)
     return replace(
-        combatant_of(kind, now.figures),
+        combatant_of(kind),
+        figures=now.figures,
         contact=0,
         order="hold" if kind.is_individual else now.order,
         champion=now.champion,
@@ -53,10 +57,15 @@ def combatant(battle: Battle, unit: int) -> Combatant:
 
 def opponent(battle: Battle, unit: int, enemy: int) -> Combatant:
     """A unit as it fights an enemy it touches."""
+    how = assignment(battle, unit)
+    return _against(battle, unit, enemy, how, figures_against(battle, unit, how))
+
+
+def _against(battle: Battle, unit: int, enemy: int, how: Assigned, figures: dict[UnitId, int]) -> Combatant:
     return replace(
         combatant(battle, unit),
-        contact=figures_against(battle, unit)[UnitId(enemy)],
-        two_ranks=assignment(battle, unit).two_ranks,
+        contact=figures[UnitId(enemy)],
+        two_ranks=how.two_ranks,
         defends_standard=defends_standard(battle, unit, enemy),
     )
 
@@ -67,16 +76,13 @@ def defends_standard(battle: Battle, unit: int, enemy: int) -> bool:
     return battle.units[unit].standard and fresh and not started(battle, unit, enemy)
 
 
-def split(battle: Battle, unit: int, enemy: int) -> Split:
-    """How a unit shares out its dice, as one of its enemies sees it."""
-    against = figures_against(battle, unit)
-    return Split(sum(against.values()) - against[UnitId(enemy)], assignment(battle, unit).extra == enemy)
-
-
 def dice(battle: Battle, unit: int, enemy: int) -> tuple[Dice, ...]:
-    """The dice a unit throws at an enemy."""
-    sides = opponent(battle, unit, enemy), opponent(battle, enemy, unit)
-    return combat.dice(*sides, battle.edition, split(battle, unit, enemy))
+    """The dice a unit throws at an enemy; who fights several shares them out (warriors.combat.split)."""
+    how = assignment(battle, unit)
+    figures = figures_against(battle, unit, how)
+    split = Split(sum(figures.values()) - figures[UnitId(enemy)], how.extra == enemy)
+    side = _against(battle, unit, enemy, how, figures)
+    return combat.dice(side, opponent(battle, enemy, unit), battle.edition, split)
 
 
 def save(battle: Battle, individual: int) -> Check:

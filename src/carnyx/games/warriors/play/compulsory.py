@@ -23,17 +23,20 @@ from carnyx.games.warriors.blocks.formation import (
 )
 from carnyx.games.warriors.blocks.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheeled
 from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours, starts_contact
+from carnyx.games.warriors.play.going import extra_cost
 from carnyx.games.warriors.play.movement import (
     Leg,
     Legs,
+    Obstacles,
     caught,
     cost,
     end,
-    extra_cost,
     farthest,
+    farthest_among,
     is_free,
     most_within,
     obstacles,
+    reach_of,
     trail,
 )
 from carnyx.games.warriors.play.sight import nearest
@@ -53,9 +56,10 @@ class Compelled(Struct, frozen=True):
 
 
 class _Way(Struct, frozen=True):
-    """A wheel and straight on: its legs, the ticks it would have left on open ground, and whether it had no room."""
+    """A wheel and straight on: its legs, where they end, the ticks left on open ground, and whether it had no room."""
 
     legs: Legs
+    there: Formation
     spare: int
     is_caught: bool = False
 
@@ -117,30 +121,33 @@ def _aside(body: Formation, aim: Formation) -> int:
 def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
     """The whole wheel and straight on; a smaller one if only that makes contact, or gets nearest past others."""
     aim = battle.body(goal)
+    # Looked for once for all wheels; a unit that has turned about stands where it stood.
+    around = obstacles(battle, unit, reach_of(body, left))
     whole = _wheel(battle, unit, body, aim, left)
-    found = _straight(battle, unit, body, whole, left)
+    stop = caught(battle, body, whole, *around) if whole else 0
+    found = _straight(battle, unit, body, whole, left, around, is_caught=stop != 0)
     near = is_gap_at_most(body, aim, left + CONTACT)
-    met = _touches(battle, unit, end(body, found.legs))
-    is_blocked = found.is_caught or (not met and found.spare > 0 and _is_stopped(battle, unit, end(body, found.legs)))
+    met = _touches(battle, unit, found.there)
+    is_blocked = found.is_caught or (not met and found.spare > 0 and _is_stopped(battle, unit, found.there))
     if not is_blocked and (met or not near):
         return Compelled(goal, (*legs, *found.legs))
     parts = 8 if near else 4
     less = dict.fromkeys(whole * share // parts for share in reversed(range(parts)))
     lesser = (
-        _straight(battle, unit, body, wheel, left)
+        _straight(battle, unit, body, wheel, left, around, _is_caught(battle, body, wheel, stop, around))
         for wheel in less
         if wheel != whole and (is_blocked or _may_meet(body, wheel, aim, left))
     )
-    ways: list[Legs] = []
+    ways: list[_Way] = []
     for way in chain((found,), lesser):
-        if is_in_contact(end(body, way.legs), aim):  # warriors.order.attack
+        if is_in_contact(way.there, aim):  # warriors.order.attack
             return Compelled(goal, (*legs, *way.legs))
-        ways.append(way.legs)
+        ways.append(way)
     if not is_blocked:
         return Compelled(goal, (*legs, *found.legs))
-    best = min(ways, key=lambda way: gap(end(body, way), aim))
-    nearer = gap(end(body, best), aim) < gap(body, aim)
-    return Compelled(goal, (*legs, *best) if nearer else legs, is_blocked=True)
+    best = min(ways, key=lambda way: gap(way.there, aim))
+    nearer = gap(best.there, aim) < gap(body, aim)
+    return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
 
 
 def _may_meet(body: Formation, wheel: int, aim: Formation, left: int) -> bool:
@@ -157,18 +164,31 @@ def _touches(battle: Battle, unit: int, body: Formation) -> bool:
     return any(is_in_contact(body, battle.body(enemy)) for enemy in around)
 
 
-def _straight(battle: Battle, unit: int, body: Formation, wheel: int, left: int) -> _Way:
+def _is_caught(battle: Battle, body: Formation, wheel: int, stop: int, around: Obstacles) -> bool:
+    """Whether there is no room for a lesser wheel of one that gets as far as its stop, or all the way if there is none.
+
+    All places where the lesser wheel is judged are places of the greater one, but for its end.
+    """
+    if not wheel:
+        return False
+    return bool(stop and abs(wheel) >= abs(stop)) or not is_free(battle, wheeled(body, wheel), *around)
+
+
+def _straight(
+    battle: Battle, unit: int, body: Formation, wheel: int, left: int, around: Obstacles, is_caught: bool
+) -> _Way:
     """A wheel and straight on, until an enemy is met, something is in the way or the move is spent."""
+    if is_caught:
+        return _Way((), body, left, is_caught=True)
     legs: Legs = ()
     if wheel:
-        bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
-        if caught(battle, body, wheel, bodies, outlines):
-            return _Way((), left, is_caught=True)
         legs = (Leg("wheel", wheel),)
         left -= cost(battle, unit, body, legs[0])
         body = wheeled(body, wheel)
-    ahead = farthest(battle, unit, body, left)
-    return _Way((*legs, Leg("advance", ahead)) if ahead > 0 else legs, left - ahead)
+    ahead = farthest_among(battle, body, left, *around)
+    if ahead <= 0:
+        return _Way(legs, body, left - ahead)
+    return _Way((*legs, Leg("advance", ahead)), advanced(body, ahead), left - ahead)
 
 
 def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:

@@ -121,9 +121,8 @@ def has_choice(battle: Battle, unit: int) -> bool:
     return len(touching(battle, unit)) > 1 or bool(seconds(battle, unit))
 
 
-def figures_against(battle: Battle, unit: int) -> dict[UnitId, int]:
-    """How many figures of a unit fight each enemy."""
-    how = assignment(battle, unit)
+def figures_against(battle: Battle, unit: int, how: Assigned) -> dict[UnitId, int]:
+    """How many figures of a unit that fights like this fight each enemy."""
     fighting = touched(battle, unit)
     chosen = iter(how.foes)
     against: dict[UnitId, int] = dict.fromkeys(touching(battle, unit), 0)

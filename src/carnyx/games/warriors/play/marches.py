@@ -14,7 +14,16 @@ from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.formation import Formation, gap, is_gap_at_most, is_in_contact
 from carnyx.games.warriors.blocks.manoeuvres import reformed, wheel_steps
-from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours, starts_contact, touching
+from carnyx.games.warriors.play.battle import (
+    Battle,
+    Unit,
+    UnitId,
+    is_engaged,
+    neighbours,
+    starts_contact,
+    touching,
+    touchings,
+)
 from carnyx.games.warriors.play.compulsory import Compelled, attack, flight, towards
 from carnyx.games.warriors.play.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
 from carnyx.games.warriors.play.sight import nearest
@@ -41,17 +50,21 @@ class March(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 def manner(battle: Battle, unit: int) -> Manner:
     """By which rule a unit moves: bloodlust and shaken units ignore their orders (warriors.bloodlust.orders)."""
-    now = battle.units[unit]
+    return _manner(battle.units[unit], is_engaged(battle, unit))
+
+
+def _manner(now: Unit, engaged: bool) -> Manner:
     if now.condition == "shaken":
         return "shaken"  # it leaves even from contact
-    if is_engaged(battle, unit):
+    if engaged:
         return "locked"
     return now.order if now.condition == "ok" else "bloodlust"
 
 
 def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
     """The units whose turn it is within a side: shaken, bloodlust, ATTACK, then the rest (warriors.move.order)."""
-    manners = {unit: manner(battle, unit) for unit in battle.formed(player) if not battle.units[unit].done}
+    engaged, units = touchings(battle), battle.units
+    manners = {unit: _manner(units[unit], unit in engaged) for unit in battle.formed(player) if not units[unit].done}
     for first in _COMPELLED:
         if found := tuple(unit for unit, way in manners.items() if way == first):
             return found
@@ -61,7 +74,11 @@ def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
 
 def compelled(battle: Battle, unit: int) -> Compelled | None:
     """The compulsory move of a unit, if it has one."""
-    match manner(battle, unit):
+    return _compelled(battle, unit, manner(battle, unit))
+
+
+def _compelled(battle: Battle, unit: int, way: Manner) -> Compelled | None:
+    match way:
         case "shaken":
             return flight(battle, unit)
         case "bloodlust" | "attack":
@@ -72,9 +89,11 @@ def compelled(battle: Battle, unit: int) -> Compelled | None:
 
 def may_stand(battle: Battle, unit: int) -> bool:
     """Whether an ATTACK unit may stand: to shoot at short range, or to reorganise far from the enemy."""
+    return manner(battle, unit) == "attack" and _may_stand(battle, unit)
+
+
+def _may_stand(battle: Battle, unit: int) -> bool:
     now = battle.units[unit]
-    if manner(battle, unit) != "attack":
-        return False
     if now.volleys and has_short_target(battle, unit):
         return True  # warriors.order.attack
     enemy = nearest(battle, unit)
@@ -87,24 +106,23 @@ def refuse_march(battle: Battle, march: March, left: int) -> Refusal | None:
     unit = march.unit
     if march.files:
         return refuse_reform(battle, unit, march.files) if not march.legs else Refusal("core.answer")
-    match manner(battle, unit):
+    match way := manner(battle, unit):
         case "locked":
             return Refusal("warriors.combat.locked", because="refused-in-contact") if march.legs else None
         case "shaken" | "bloodlust" | "attack":
-            return _refuse_compelled(battle, unit, march.legs)
+            return _refuse_compelled(battle, unit, march.legs, way)
         case "hold":
             return _refuse_hold(battle, unit, march.legs, left)
         case "oppose":
             return _refuse_oppose(battle, unit, march.legs, left)
 
 
-def _refuse_compelled(battle: Battle, unit: int, legs: Legs) -> Refusal | None:
-    move = compelled(battle, unit)
+def _refuse_compelled(battle: Battle, unit: int, legs: Legs, way: Manner) -> Refusal | None:
+    move = _compelled(battle, unit, way)
     if move is None or legs == move.legs:
         return None if move is not None or not legs else Refusal("warriors.move.compulsory", because="refused-no-goal")
-    if not legs and may_stand(battle, unit):
+    if not legs and way == "attack" and _may_stand(battle, unit):
         return None
-    way = manner(battle, unit)
     refused = _COMPELLED[way]
     if not move.is_blocked:
         return refused
@@ -266,11 +284,7 @@ class Marches(Struct, frozen=True, dict=True):
 
     def refuse(self, answer: March) -> Refusal | None:
         """Why it may not, by the rule that forbids it."""
-        asked = self._asked
-        try:
-            return asked[answer]
-        except KeyError:
-            return asked.keep(answer, self._refuse(answer))
+        return self._asked.answer(answer, self._refuse)
 
     def _refuse(self, answer: March) -> Refusal | None:
         if answer.unit not in self.units:
@@ -286,12 +300,13 @@ class Marches(Struct, frozen=True, dict=True):
     def sample(self, rng: Random) -> March:
         """One of them: half of the time a sensible move, else any that is allowed."""
         unit = rng.choice(self.units)
-        if manner(self.battle, unit) == "oppose" and rng.random() < 0.5:
+        way = manner(self.battle, unit)
+        if way == "oppose" and rng.random() < 0.5:
             for _ in range(3):
                 march = March(unit, self._any_legs(unit, rng))
                 if self.refuse(march) is None:
                     return march
-        found = list(dict.fromkeys(self._thinkable(unit, approaches=rng.random() < 0.3)))
+        found = list(dict.fromkeys(self._thinkable(unit, way, approaches=rng.random() < 0.3)))
         rng.shuffle(found)
         return next((march for march in found if self.refuse(march) is None), March(unit))
 
@@ -301,12 +316,12 @@ class Marches(Struct, frozen=True, dict=True):
 
     def for_unit(self, unit: int) -> tuple[March, ...]:
         """What is worth a look for one of them."""
-        found = dict.fromkeys(self._thinkable(unit))
+        found = dict.fromkeys(self._thinkable(unit, manner(self.battle, unit)))
         return tuple(march for march in found if self.refuse(march) is None)
 
-    def _thinkable(self, unit: int, *, approaches: bool = True) -> Iterator[March]:
+    def _thinkable(self, unit: int, way: Manner, *, approaches: bool = True) -> Iterator[March]:
         battle = self.battle
-        move = compelled(battle, unit)
+        move = _compelled(battle, unit, way)
         if move is not None:
             yield March(unit, move.legs)
             if move.is_blocked:
@@ -314,7 +329,6 @@ class Marches(Struct, frozen=True, dict=True):
             yield March(unit)
             return
         yield March(unit)
-        way = manner(battle, unit)
         if self.left < 0:
             body = battle.body(unit)
             wider = _widest(battle, unit) if way == "locked" else body.files + 2

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.ground import Terrain
-from carnyx.core.kernel import Box, are_boxes_apart, box, crossings, inside_length, is_segment_near_polygon
-from carnyx.core.length import INCH, Length, Point, leg
+from carnyx.core.kernel import Box, Outline, are_boxes_apart, box, is_segment_near_polygon
+from carnyx.core.length import Length, Point, leg
 from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.standings import Standings
 from carnyx.games.warriors.blocks import pieces
@@ -23,15 +22,14 @@ from carnyx.games.warriors.blocks.manoeuvres import (
     room_ahead,
     turned,
     wheel_cost,
-    wheel_steps,
     wheeled,
 )
 from carnyx.games.warriors.blocks.manoeuvres import is_free as stands_on_none
 from carnyx.games.warriors.play.battle import Battle, Field, neighbours
-from carnyx.games.warriors.rules.ground import IMPASSABLE, OBSTACLES, ROUGH
+from carnyx.games.warriors.play.going import extra_cost, way_cost, wheel_extra
+from carnyx.games.warriors.rules.ground import IMPASSABLE
 
 MOST_LEGS = 8
-SLOW = ROUGH | OBSTACLES
 TURNS = (900, 1800, 2700)
 
 
@@ -43,6 +41,7 @@ class Leg(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=F
 
 
 Legs: TypeAlias = tuple[Leg, ...]
+Obstacles: TypeAlias = tuple[tuple[Formation, ...], tuple[Outline, ...]]  # blocks of others, and ground nobody enters
 
 
 def front_corners(body: Formation) -> tuple[Point, Point]:
@@ -80,18 +79,14 @@ def end(body: Formation, legs: Legs) -> Formation:
     return body
 
 
-def obstacles(
-    battle: Battle, unit: int, reach: int, body: Formation | None = None
-) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
+def obstacles(battle: Battle, unit: int, reach: int, body: Formation | None = None) -> Obstacles:
     """What a unit may run into within a reach of a place: the blocks of others, and ground that nobody enters."""
     around = (body or battle.body(unit)).box
     return _obstacles(battle.field, battle.standings, unit, around, reach)
 
 
 @lru_cache(maxsize=64)  # one after the other asks for them, until somebody moves
-def _obstacles(
-    field: Field, standings: Standings[Formation | None], unit: int, around: Box, reach: int
-) -> tuple[tuple[Formation, ...], tuple[tuple[int, ...], ...]]:
+def _obstacles(field: Field, standings: Standings[Formation | None], unit: int, around: Box, reach: int) -> Obstacles:
     bodies = tuple([body for id in standings.near(around, reach) if id != unit and (body := standings[id])])
     outlines = tuple(
         [
@@ -101,63 +96,6 @@ def _obstacles(
         ]
     )
     return bodies, outlines
-
-
-def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
-    """What the ground adds to an advance: the worst of the lines from middle and corners of every front base."""
-    return _extra_cost(battle.field, body, ticks) if ticks > 0 else 0
-
-
-@lru_cache(maxsize=1024)
-def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
-    if not (slow := _slow_ground(field, trail(body, ticks).box)):
-        return 0
-    there = advanced(body, ticks)
-    way = Point(there.x - body.x, there.y - body.y)  # its facing kept, every place of the front goes the same way
-    whole = leg(Point(0, 0), way)
-    has_walls = any(ground.kind in OBSTACLES for ground in slow)
-    worst = 0
-    for here in _front_line(body):
-        inside, over = _slowed(slow, here, here + way)
-        worst = max(worst, _price(field, inside, over))
-        if inside == whole and not has_walls:
-            break  # no line can be worse
-    return worst
-
-
-def wheel_extra(battle: Battle, body: Formation, tenths: int) -> int:
-    """What the ground adds to a wheel, along the way of its outer corner."""
-    field = battle.field
-    if not _ground_around(field, body):
-        return 0
-    _, inside, over = _swung(field, body, 0 if tenths > 0 else 1, tenths)
-    return _price(field, inside, over)
-
-
-@lru_cache(maxsize=1024)
-def _swung(field: Field, body: Formation, outer: int, tenths: int) -> tuple[Point, int, int]:
-    """Where the outer corner is in a wheel, and how far it has come inside rough ground and over how many walls."""
-    if not tenths:
-        return front_corners(body)[outer], 0, 0
-    # Wheels to one side have the places where they are judged in common, so each goes on from the last of these.
-    whole = (abs(tenths) - 1) // WHEEL_STEP * WHEEL_STEP
-    here, inside, over = _swung(field, body, outer, whole if tenths > 0 else -whole)
-    there = front_corners(wheeled(body, tenths))[outer]
-    more, walls = _slowed(_ground_around(field, body), here, there)
-    return there, inside + more, over + walls
-
-
-@lru_cache(maxsize=256)
-def _ground_around(field: Field, body: Formation) -> tuple[Terrain, ...]:
-    """The ground that may slow a wheel down: the outer corner gets no farther than its front from the other one."""
-    west, south, east, north = body.box
-    far = body.front
-    return _slow_ground(field, (west - far, south - far, east + far, north + far))
-
-
-def way_cost(field: Field, here: Point, there: Point) -> int:
-    """What a straight way costs one man: its length, and what the ground adds."""
-    return leg(here, there) + _price(field, *_slowed(field.table.terrain, here, there))
 
 
 def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal | None:
@@ -174,43 +112,6 @@ def refuse_way(battle: Battle, here: Point, there: Point, far: int) -> Refusal |
 def too_far(spent: Callable[[], int], left: int) -> Refusal:
     """The refusal of a way that costs more than is left of a move; what it costs is reckoned when somebody reads it."""
     return Refusal("warriors.move", Reckoned(lambda: {"cost": Length(spent()), "left": Length(left)}), "refused-spent")
-
-
-def _slow_ground(field: Field, around: Box) -> tuple[Terrain, ...]:
-    """The ground within a box that slows anybody down."""
-    terrain = field.table.terrain
-    return tuple([ground for ground in terrain if ground.kind in SLOW and not are_boxes_apart(around, ground.box, 0)])
-
-
-def _slowed(terrain: Iterable[Terrain], here: Point, there: Point) -> tuple[int, int]:
-    """How many ticks of a straight way lie inside rough ground, and how many walls and hedges it leads over."""
-    ax, ay, bx, by = here.x, here.y, there.x, there.y
-    west, east = (ax, bx) if ax < bx else (bx, ax)
-    south, north = (ay, by) if ay < by else (by, ay)
-    rough = []
-    over = 0
-    for ground in terrain:
-        low_x, low_y, high_x, high_y = ground.box
-        if low_x > east or high_x < west or low_y > north or high_y < south:
-            continue
-        if ground.kind in ROUGH:
-            rough.append(ground.outline)
-        if ground.kind in OBSTACLES:
-            over += crossings(ax, ay, bx, by, ground.outline)
-    return (inside_length(ax, ay, bx, by, *rough) if rough else 0), over
-
-
-def _price(field: Field, inside: int, over: int) -> int:
-    """What rough ground and walls or hedges cost more than open ground would."""
-    edition = field.edition
-    return inside * (100 - edition.rough_rate) // edition.rough_rate + over * edition.wall_cost * INCH
-
-
-def _front_line(body: Formation) -> list[Point]:
-    """The corners and the middles of all bases of the front rank, to the tick."""
-    step, half = body.width // 2, body.front // 2
-    places = [pieces.at(body.frame, aside, 0) for aside in range(-half, half + 1, step)]
-    return [Point(x // SCALE, y // SCALE) for x, y in places]
 
 
 def cost(battle: Battle, unit: int, body: Formation, part: Leg) -> int:
@@ -243,8 +144,8 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
         if part.kind == "advance":
             if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
                 return _blocked(battle, advanced(body, part.amount))
-        elif part.kind == "wheel" and (place := caught(battle, body, part.amount, bodies, outlines)):
-            return _blocked(battle, place)
+        elif part.kind == "wheel" and (stop := caught(battle, body, part.amount, bodies, outlines)):
+            return _blocked(battle, wheeled(body, stop))
         body = after(body, part)
         if not is_free(battle, body, bodies, outlines):
             return _blocked(battle, body)
@@ -265,30 +166,35 @@ def refuse_edge(battle: Battle, place: Formation) -> Refusal | None:
     return Refusal("warriors.move", {"by": Length(max(over, 1))}, "refused-edge")
 
 
-def is_free(
-    battle: Battle, body: Formation, bodies: tuple[Formation, ...], outlines: tuple[tuple[int, ...], ...]
-) -> bool:
+def is_free(battle: Battle, body: Formation, bodies: tuple[Formation, ...], outlines: tuple[Outline, ...]) -> bool:
     """Whether a block has room: on the table, on nobody's bases, and on ground that can be entered."""
     table = battle.field.table
     return is_on(body, table.width, table.depth) and stands_on_none(body, bodies, outlines)
 
 
 def caught(
-    battle: Battle, body: Formation, tenths: int, bodies: tuple[Formation, ...], outlines: tuple[tuple[int, ...], ...]
-) -> Formation | None:
-    """The first place of a wheel where there is no room for the block; none if it can go all the way."""
+    battle: Battle, body: Formation, tenths: int, bodies: tuple[Formation, ...], outlines: tuple[Outline, ...]
+) -> int:
+    """How far a wheel gets until there is no room for the block, in tenths; nought if it can go all the way."""
     # No corner is farther from the one that stays than the two ends of the block, and a tick for the rounding.
     far = leg(Point(0, 0), Point(body.front, body.ranks * body.depth)) + 2
     hub = front_corners(body)[1 if tenths > 0 else 0]
-    around = (hub.x - far, hub.y - far, hub.x + far, hub.y + far)
-    bodies = tuple([other for other in bodies if not are_boxes_apart(around, other.box, 0)])
-    outlines = tuple([outline for outline in outlines if not are_boxes_apart(around, box(outline, 0), 0)])
+    west, south, east, north = hub.x - far, hub.y - far, hub.x + far, hub.y + far
+    bodies = tuple(
+        [
+            other
+            for other in bodies
+            if (at := other.box)[0] <= east and at[2] >= west and at[1] <= north and at[3] >= south
+        ]
+    )
+    outlines = tuple([each for each in outlines if not are_boxes_apart((west, south, east, north), box(each, 0), 0)])
     table = battle.field.table
-    inside = around[0] >= 0 and around[1] >= 0 and around[2] <= table.width and around[3] <= table.depth
+    inside = west >= 0 and south >= 0 and east <= table.width and north <= table.depth
     if inside and not bodies and not outlines:
-        return None
-    steps = wheel_steps(body, tenths)
-    return next((place for place in steps if not is_free(battle, place, bodies, outlines)), None)
+        return 0
+    step = WHEEL_STEP if tenths > 0 else -WHEEL_STEP
+    places: list[int] = [*range(step, tenths, step), tenths]
+    return next((each for each in places if not is_free(battle, wheeled(body, each), bodies, outlines)), 0)
 
 
 def has_room(battle: Battle, unit: int, body: Formation) -> bool:
@@ -300,7 +206,18 @@ def has_room(battle: Battle, unit: int, body: Formation) -> bool:
 
 def farthest(battle: Battle, unit: int, body: Formation, left: int) -> int:
     """How far straight on a unit gets from a place with so many ticks left, before anything stops it."""
-    bodies, outlines = obstacles(battle, unit, left + 2 * body.front + body.depth * body.ranks)
+    return farthest_among(battle, body, left, *obstacles(battle, unit, reach_of(body, left)))
+
+
+def reach_of(body: Formation, left: int) -> int:
+    """How far from where it stands a unit with so many ticks left may meet anything, whichever way it goes."""
+    return left + 2 * body.front + body.depth * body.ranks
+
+
+def farthest_among(
+    battle: Battle, body: Formation, left: int, bodies: tuple[Formation, ...], outlines: tuple[Outline, ...]
+) -> int:
+    """How far straight on a unit gets among these obstacles; those it cannot reach do no harm."""
     table = battle.field.table
     room = room_ahead(body, left, bodies, outlines, table.width, table.depth)
     over = room + extra_cost(battle, body, room) - left

@@ -98,15 +98,21 @@ class Dispatches(Struct, frozen=True):
         """Why an order cannot be sent."""
         if isinstance(answer, str):
             return None if answer in (DONE, CONCEDE) else Refusal("core.answer")
-        battle = self.battle
         if not self._leads(answer.leader) or not self._is_led(answer.unit):
             return Refusal("warriors.commands", because="refused-no-leader")
-        if battle.kind(answer.leader).role != "warchief" and battle.leader_of(answer.unit) != answer.leader:
-            return Refusal("warriors.commands", because="refused-not-his-command")
-        if any(message.unit == answer.unit for message in battle.messages):
-            return Refusal("warriors.orders.once", because="refused-ordered")
-        if answer.courier and free_courier(battle, answer.leader) is None:
+        if refusal := self._refuse_command(answer.leader, answer.unit):
+            return refusal
+        if answer.courier and free_courier(self.battle, answer.leader) is None:
             return Refusal("warriors.orders.courier", because="refused-no-courier")
+        return None
+
+    def _refuse_command(self, leader: int, unit: int) -> Refusal | None:
+        """Why a leader cannot send a unit anything, whatever it is and however it is sent."""
+        battle = self.battle
+        if battle.kind(leader).role != "warchief" and battle.leader_of(unit) != leader:
+            return Refusal("warriors.commands", because="refused-not-his-command")
+        if any(message.unit == unit for message in battle.messages):
+            return Refusal("warriors.orders.once", because="refused-ordered")
         return None
 
     def sample(self, rng: Random) -> Send | str:
@@ -122,21 +128,14 @@ class Dispatches(Struct, frozen=True):
         """Every new order that can be sent, and to be done."""
         units = tuple(self.battle.formed(self.player))
         leaders = tuple(filter(self._leads, self.battle.individuals(self.player)))
-        # Whether he may send it does not hang on what it says: each messenger is asked for once, not for every order.
-        by: dict[tuple[UnitId, UnitId], list[bool]] = {
-            (leader, unit): [
-                courier
-                for courier in (True, False)
-                if self.refuse(Send(leader, unit, self.battle.units[unit].order, courier)) is None
-            ]
-            for leader, unit in product(leaders, units)
-        }
-        found = [
-            Send(leader, unit, order, courier)
-            for leader, unit, order in product(leaders, units, ORDERS)
-            if order != self.battle.units[unit].order
-            for courier in by[leader, unit]
-        ]
+        # Whether he may send it does not hang on what it says: whom he commands and his couriers are asked for once.
+        found: list[Send | str] = []
+        for leader in leaders:
+            couriers = (True, False) if free_courier(self.battle, leader) is not None else (False,)
+            for unit in units:
+                if self._refuse_command(leader, unit) is None:
+                    orders = [order for order in ORDERS if order != self.battle.units[unit].order]
+                    found += [Send(leader, unit, *sent) for sent in product(orders, couriers)]
         return (*found, DONE)
 
     def _leads(self, who: int) -> bool:

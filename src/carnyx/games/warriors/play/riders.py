@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
@@ -22,6 +23,7 @@ from carnyx.games.warriors.rules.ground import IMPASSABLE
 MARK = 2  # ticks: a courier is a point on the table, so small that he blocks nothing
 
 
+@lru_cache(maxsize=256)
 def mark(x: int, y: int) -> Formation:
     """Where a courier is, as geometry sees him."""
     return Formation(x, y, 0, 1, 1, MARK, MARK)

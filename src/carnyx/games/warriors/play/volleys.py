@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from carnyx.core.dice import Chain
 from carnyx.core.flow import Choose
+from carnyx.core.kept import kept
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, Volley
@@ -42,7 +43,7 @@ class Aim(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     volleys: int = 0
 
 
-class Aims(Struct, frozen=True):
+class Aims(Struct, frozen=True, dict=True):
     """Whom a unit may shoot at, and with how many volleys."""
 
     answer: ClassVar[type] = Aim
@@ -50,13 +51,18 @@ class Aims(Struct, frozen=True):
     battle: Battle
     unit: UnitId
 
+    @kept
+    def targets(self) -> tuple[UnitId, ...]:
+        """All that it may shoot at."""
+        return targets(self.battle, self.unit)
+
     def refuse(self, answer: Aim) -> Refusal | None:
         """Why it may not, by the rule that forbids it."""
         if answer.volleys == 0:
             return None if answer.target == -1 else Refusal("core.answer")
         if refusal := refuse_volleys(self.battle, self.unit, answer.volleys):
             return refusal
-        return refuse_target(self.battle, self.unit, answer.target)
+        return None if answer.target in self.targets else refuse_target(self.battle, self.unit, answer.target)
 
     def sample(self, rng: Random) -> Aim:
         """Any of them; seldom not to shoot."""
@@ -67,7 +73,7 @@ class Aims(Struct, frozen=True):
         """Every target with every number of volleys, and not to shoot."""
         left = self.battle.units[self.unit].volleys
         spent = [volleys for volleys in volleys_allowed(self.battle.edition) if volleys <= left]
-        return (*(Aim(target, some) for target in targets(self.battle, self.unit) for some in spent), Aim())
+        return (*(Aim(target, some) for target in self.targets for some in spent), Aim())
 
 
 class TakeAim(Struct, frozen=True, tag=True):
@@ -77,9 +83,8 @@ class TakeAim(Struct, frozen=True, tag=True):
 
     def ask(self, battle: Battle) -> Choose | None:
         """At whom, if there is anybody."""
-        if not targets(battle, self.unit):
-            return None
-        return Choose(battle.units[self.unit].player, Aims(battle, self.unit))
+        options = Aims(battle, self.unit)
+        return Choose(battle.units[self.unit].player, options) if options.targets else None
 
     def take(self, battle: Battle, outcome: Aim | None) -> Battle:
         """The volleys are spent at once; what they do is seen when all have shot."""

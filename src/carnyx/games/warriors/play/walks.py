@@ -9,6 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from carnyx.core.flow import Choose
+from carnyx.core.kept import Memory, kept
 from carnyx.core.kernel import are_boxes_apart, is_segment_near_polygon
 from carnyx.core.length import CONTACT, INCH, Point, leg
 from carnyx.core.rule import Refusal
@@ -18,8 +19,11 @@ from carnyx.games.warriors.blocks.manoeuvres import advanced, bearing
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.play.contact import parted, recorded
-from carnyx.games.warriors.play.movement import has_room, refuse_edge, refuse_way, too_far, trail, way_cost
-from carnyx.games.warriors.play.riders import overrun_at
+from carnyx.games.warriors.play.going import way_cost
+from carnyx.games.warriors.play.movement import has_room, refuse_edge, refuse_way, too_far, trail
+from carnyx.games.warriors.play.riders import mark, overrun_at
+
+_MOST_ASKED = 1024  # more than any player looks at; a browser that drags a man about may ask for more
 
 
 class Walk(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -30,7 +34,7 @@ class Walk(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     place: Point | None = None
 
 
-class Walks(Struct, frozen=True):
+class Walks(Struct, frozen=True, dict=True):
     """One of the individuals whose turn it is, and where he goes."""
 
     answer: ClassVar[type] = Walk
@@ -38,8 +42,16 @@ class Walks(Struct, frozen=True):
     battle: Battle
     units: tuple[UnitId, ...]
 
+    @kept
+    def _asked(self) -> Memory[Walk, Refusal | None]:
+        """What has been asked before: whoever looks for a walk asks, and so does the flow when he answers with it."""
+        return Memory(_MOST_ASKED)
+
     def refuse(self, answer: Walk) -> Refusal | None:
         """Why he may not, by the rule that forbids it."""
+        return self._asked.answer(answer, self._refuse)
+
+    def _refuse(self, answer: Walk) -> Refusal | None:
         if answer.unit not in self.units:
             return Refusal("warriors.move.order", because="refused-not-his-turn")
         if answer.join != -1 and answer.place is not None:
@@ -181,7 +193,7 @@ def walked(battle: Battle, walk: Walk) -> Battle:
 def _meeting(battle: Battle, unit: int, host: int) -> Point:
     """Where an individual comes to a unit that he joins: the nearest point of it."""
     here = start(battle, unit)
-    _, there = nearest_points(Formation(here.x, here.y, 0, 1, 1, 2, 2), battle.body(host))
+    _, there = nearest_points(mark(here.x, here.y), battle.body(host))
     return there
 
 

@@ -15,8 +15,9 @@ from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.blocks.manoeuvres import wheeled
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.deployment import Deploys, Placed, ahead, placed_body
+from carnyx.games.warriors.play.going import extra_cost, wheel_extra
 from carnyx.games.warriors.play.marches import March, Marches
-from carnyx.games.warriors.play.movement import Leg, Legs, after, cost, end, extra_cost, wheel_extra
+from carnyx.games.warriors.play.movement import Leg, Legs, after, cost, end
 from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.walks import Walk, Walks, standing_at, start
 from carnyx.show import documents as doc
