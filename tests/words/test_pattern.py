@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from carnyx.games.celtos import rules as celtos
 from carnyx.games.warriors import rules as warriors
-from carnyx.words import LANGUAGES, Language, catalogue
+from carnyx.words import LANGUAGES, Catalogue, Language, catalogue
 from carnyx.words.explain import Speaker
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,3 +55,16 @@ def test_no_rule_needs_the_whole_of_fluent(game: ModuleType, language: Language)
         if speaker.words.plainly(id, part, speaker.numbers(id)) is None
     ]
     assert slow == []
+
+
+def test_in_a_language_with_more_forms_than_one_and_many_fluent_counts(tmp_path: Path) -> None:
+    said = {1: "jeden", 3: "trzy", 5: "wiele"}
+    (tmp_path / "pl").mkdir()
+    forms = "\n".join(
+        f"    {key} {word}" for key, word in zip(("[one]", "[few]", "*[many]"), said.values(), strict=True)
+    )
+    (tmp_path / "pl" / "language.ftl").write_text(f"dice = {{ $number ->\n{forms}\n  }}\n", encoding="utf-8")
+    words = Catalogue("pl", (tmp_path,))
+    for number, word in said.items():
+        assert words.plainly("dice", None, {"number": number}) is None
+        assert words.say("dice", number=number) == word
