@@ -219,6 +219,7 @@ def every_decision_can_be_taken_back(game: Played) -> None:
     assert numbers == list(range(1, len(numbers) + 1)), f"{game.name}: numbers {numbers}"
     replay = read(b"".join(table.lines()), {game.system.id: game.system})
     assert replay.entries == table.entries, game.name
+    assert replay.pause == game.table.pause, f"{game.name}: its journal comes to another end"
 
 
 def a_view_hides_what_is_sealed(game: Played) -> None:

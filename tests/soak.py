@@ -39,7 +39,7 @@ from carnyx.core.flow import Choose, Pause, Question, refuse, sample, understand
 from carnyx.core.journal import Table, read
 from carnyx.core.rule import Refused, RuleId
 from carnyx.core.system import System
-from tests.conformance import CORE_RULES, LONGEST, Played, nothing_sealed
+from tests.conformance import CORE_RULES, LONGEST, Played, every_decision_can_be_taken_back, nothing_sealed
 
 WRONG = 0.5  # how often a player gives a wrong answer first
 LOADED = 0.1  # how often impossible dice are tried first
@@ -151,7 +151,8 @@ def _soaked(game: Game, seed: int) -> Soaked:
     rules.update(_late(table))
     assert rules.keys() <= known, f"nobody knows {rules.keys() - known}"
     journal = b"".join(table.lines())
-    assert read(journal, {system.id: system}).pause == table.pause, "its journal comes to another end"
+    if every_decision_can_be_taken_back not in promises:  # which reads a journal with the same answers, and more
+        assert read(journal, {system.id: system}).pause == table.pause, "its journal comes to another end"
     choices = list(_in_force(system, setup, rules))
     rules.update(id for id, _ in choices)
     tally = Tally(steps, rules, Counter(f"{id}={value}" for id, value in choices))

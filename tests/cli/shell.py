@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from carnyx.cli import main
 from carnyx.show.terminal import console
+
+_FOUGHT: dict[str, bytes] = {}  # the journals of battles that were fought for several tests, by their commands
 
 
 class Shell:
@@ -36,6 +39,14 @@ class Shell:
     def answered(self, command: str | list[str]) -> Any:
         """What a command answers to a program."""
         return json.loads(self.said([*(command.split() if isinstance(command, str) else command), "--json"]))
+
+    def fights(self, battle: str, path: Path) -> Path:
+        """The journal of a battle, in a file of its own; the same battle is fought only once."""
+        if battle not in _FOUGHT:
+            self.told(f"{battle} --journal {path}")
+            _FOUGHT[battle] = path.read_bytes()
+        path.write_bytes(_FOUGHT[battle])
+        return path
 
     def refused(self, command: str | list[str]) -> str:
         """The one clear line of a command that cannot be."""

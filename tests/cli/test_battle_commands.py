@@ -20,9 +20,7 @@ BATTLE = "battle celtos --scenario demo --red thumb --blue random --seed 7"
 
 @pytest.fixture
 def journal(tmp_path: Path, shell: Shell) -> Path:
-    path = tmp_path / "battle.jsonl"
-    shell.said(f"{BATTLE} --journal {path} --json")
-    return path
+    return shell.fights(BATTLE, tmp_path / "battle.jsonl")
 
 
 def test_the_same_seed_gives_the_same_battle(shell: Shell) -> None:

@@ -20,8 +20,7 @@ each_game = pytest.mark.parametrize("game", BATTLES)
 @pytest.fixture
 def stopped(game: str, tmp_path: Path, shell: Shell) -> Path:
     """The journal of a battle that stopped after forty answers."""
-    path = tmp_path / "battle.jsonl"
-    shell.told(f"{BATTLES[game]} --journal {path}")
+    path = shell.fights(BATTLES[game], tmp_path / "battle.jsonl")
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:41]))
     return path
 
@@ -61,8 +60,7 @@ def test_the_same_seed_goes_on_in_the_same_way(stopped: Path, shell: Shell) -> N
 @each_game
 @pytest.mark.parametrize(("language", "word"), [("en", "over"), ("de", "vorbei"), ("es", "terminado")])
 def test_a_finished_battle_is_not_resumed(game: str, language: str, word: str, tmp_path: Path, shell: Shell) -> None:
-    path = tmp_path / "battle.jsonl"
-    shell.told(f"{BATTLES[game]} --journal {path}")
+    path = shell.fights(BATTLES[game], tmp_path / "battle.jsonl")
     before = path.read_bytes()
     out, err = shell.told(f"resume {path} --lang {language}", 2)
     assert (out, err.count("\n"), word in err) == ("", 1, True)
