@@ -40,8 +40,11 @@ def shaken_or_routed(battle: Battle, player: int) -> Battle:
 
 def marched(battle: Battle, unit: int) -> Battle:
     """A unit has moved, and whoever is with it: a Warchief who would not be moved has been."""
+    player = battle.units[unit].player
+    if battle.boasts[player].name != "will_not_be_moved":
+        return battle
     if any(battle.kind(each).role == "warchief" for each in battle.attached(unit)):
-        return broken(battle, battle.units[unit].player, "will_not_be_moved")
+        return broken(battle, player, "will_not_be_moved")
     return battle
 
 

@@ -95,12 +95,13 @@ class WordOfPower(Struct, frozen=True, tag=True):
 
 def within_touch(battle: Battle, leader: int) -> tuple[UnitId, ...]:
     """The friendly units, shaken or in bloodlust, that a leader touches and nobody has tried this turn."""
+    units = battle.units
+    if all(unit.condition == "ok" for unit in units):  # most often; then nobody's place matters
+        return ()
     return tuple(
         unit
-        for unit in battle.formed(battle.units[leader].player)
-        if battle.units[unit].condition != "ok"
-        and unit not in battle.influenced
-        and near(battle, leader, unit, CONTACT)
+        for unit in battle.formed(units[leader].player)
+        if units[unit].condition != "ok" and unit not in battle.influenced and near(battle, leader, unit, CONTACT)
     )
 
 

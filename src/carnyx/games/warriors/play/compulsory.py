@@ -98,15 +98,16 @@ def towards(battle: Battle, unit: int, goal: UnitId) -> Compelled:
     """The straight way at an enemy; who has him behind may turn about first, if that brings him nearer."""
     body, aim = battle.body(unit), battle.body(goal)
     left = battle.allowance(unit)
-    ways = [_approach(battle, unit, body, (), goal, left)]
-    if abs(_aside(body, aim)) > AHEAD:
-        about = Leg("turn", ABOUT)
-        spent = cost(battle, unit, body, about)
-        bodies, outlines = obstacles(battle, unit, body.front)
-        back = end(body, (about,))
-        if is_free(battle, back, bodies, outlines):
-            ways.append(_approach(battle, unit, back, (about,), goal, left - spent))
-    return min(ways, key=lambda way: gap(end(body, way.legs), aim))
+    ahead = _approach(battle, unit, body, (), goal, left)
+    if abs(_aside(body, aim)) <= AHEAD:
+        return ahead
+    about = Leg("turn", ABOUT)
+    back = end(body, (about,))
+    if not is_free(battle, back, *obstacles(battle, unit, body.front)):
+        return ahead
+    left -= cost(battle, unit, body, about)
+    behind = _approach(battle, unit, back, (about,), goal, left)
+    return min(ahead, behind, key=lambda way: gap(end(body, way.legs), aim))
 
 
 def _aside(body: Formation, aim: Formation) -> int:
