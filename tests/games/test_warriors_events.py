@@ -262,7 +262,7 @@ def test_first_orders_are_in_no_event_before_they_are_shown() -> None:
     units = tuple(pause.battle.formed(0))
     attack, hold = (play(pause.battle, (order,) * len(units)) for order in ("attack", "hold"))
     assert [events(each) for each in attack.trail] == [events(each) for each in hold.trail]
-    assert any(isinstance(event, ev.Sealed) for record in attack.trail for event in events(record))
+    assert any(isinstance(event, ev.WrittenDown) for record in attack.trail for event in events(record))
 
 
 @pytest.mark.parametrize("seed", range(8))

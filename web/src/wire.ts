@@ -448,8 +448,9 @@ export interface Block {
 }
 
 /**
- * One leg of a block's march, and how it stands after it: `advance`, `wheel`, `turn`, `face`, `reform`, `align`.
- * Amounts are ticks, or tenths of a degree to the right.  A wheel goes round its pivot; all else is straight.
+ * One leg of a march, and how the block stands after it.      `advance` and `walk` go straight on; `wheel` goes
+ * round its pivot; `turn` and `face` are about the middle of the     block; `reform` changes its files, `align`
+ * swings it flush with whom it met.  Amounts are ticks, files, or tenths of     a degree to the right.
  */
 export interface Leg {
   kind: string;
@@ -557,8 +558,8 @@ export interface EventDeployed {
 }
 
 /** A player has written something down that nobody else may see yet. */
-export interface EventSealed {
-  is: "sealed";
+export interface EventWrittenDown {
+  is: "written-down";
   player: number;
   rule: string;
 }
@@ -587,10 +588,11 @@ export interface EventSent {
   unit: number;
   order: string;
   courier?: number | null;
+  at?: [number, number] | null;
   rule: string;
 }
 
-/** A courier rides along a way to a unit; or he is lost. */
+/** A courier rides along a way to a unit; without a unit his errand is over: he is lost, or back with his leader. */
 export interface EventCouriered {
   is: "couriered";
   courier: number;
@@ -774,6 +776,7 @@ export interface EventFell {
   places: number[];
   strength: Strength;
   roles?: string[];
+  block?: Block | null;
   rule: string;
 }
 
@@ -832,6 +835,7 @@ export interface EventStruck {
   kills?: number | null;
   models?: number | null;
   speed?: Value | null;
+  noughts?: number;
   rule: string;
 }
 
@@ -1076,7 +1080,7 @@ export type BattleEvent =
   | EventContested
   | EventActivated
   | EventDeployed
-  | EventSealed
+  | EventWrittenDown
   | EventRevealed
   | EventOrdered
   | EventSent

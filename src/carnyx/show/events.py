@@ -77,7 +77,7 @@ class Deployed(Event, frozen=True):
     host: int | None = None
 
 
-class Sealed(Event, frozen=True):
+class WrittenDown(Event, frozen=True):
     """A player has written something down that nobody else may see yet."""
 
     player: int

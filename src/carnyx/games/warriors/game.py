@@ -58,11 +58,12 @@ def _telling() -> Telling:
     from carnyx.games.warriors.show import foresight
     from carnyx.games.warriors.show.answers import SHOWN
     from carnyx.games.warriors.show.board import Board
+    from carnyx.games.warriors.show.events import events
     from carnyx.games.warriors.show.picture import picture
     from carnyx.games.warriors.show.story import Storyteller
     from carnyx.show.telling import Telling
 
-    return Telling(Storyteller, picture, Board, foresight, SHOWN)
+    return Telling(Storyteller, picture, Board, foresight, SHOWN, events)
 
 
 def _sheet() -> Book:

@@ -175,7 +175,7 @@ class Board:
 
     def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
         """What an answer brought about."""
-        first, lines = after.trail[0], self.story.tell(after)
+        first, lines = after.trail[0], self.story.told(acts)
         return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, range(PLAYERS))
 
     def reason(self, refusal: Refusal) -> doc.Reason:

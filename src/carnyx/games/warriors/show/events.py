@@ -89,7 +89,7 @@ def _boasts(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def _seals(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.outcome is not None:
-        yield ev.Sealed(rule="warriors.deploy", player=record.step.player)
+        yield ev.WrittenDown(rule="warriors.deploy", player=record.step.player)
 
 
 def _reveals(record: Record[Battle]) -> Iterator[ev.Event]:

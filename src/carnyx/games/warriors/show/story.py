@@ -67,7 +67,7 @@ class Storyteller:
             ev.PhaseBegan: self._phase,
             ev.Revealed: self._revealed,
             ev.Routed: self._routed,
-            ev.Sealed: self._sealed,
+            ev.WrittenDown: self._sealed,
             ev.TurnBegan: self._turn,
             **{kind: partial(teller, self.voice) for kind, teller in spoken.items()},
         }
@@ -111,7 +111,7 @@ class Storyteller:
         how = {"figures": figures(voice, block.figures), "facing": voice.say(facing(block.facing))}
         yield self._line("stands-block", event.rule, event.unit, files=block.files, **how, **where)
 
-    def _sealed(self, event: ev.Sealed, act: Act) -> Iterator[Line]:
+    def _sealed(self, event: ev.WrittenDown, act: Act) -> Iterator[Line]:
         yield self._line("sealed", event.rule, player=self.voice.player(event.player))
 
     def _revealed(self, event: ev.Revealed, act: Act) -> Iterator[Line]:
