@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -19,14 +22,17 @@ from carnyx.games import SYSTEMS
 from carnyx.games.celtos.show.board import Board
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.games.warriors.play.orders import SealOrders
-from carnyx.show.events import Event, Harmed, Shot
+from carnyx.show import events as ev
+from carnyx.show.documents import Told
 from carnyx.web.eyes import is_told_to_all, recalled
 from carnyx.web.lobby import Lobby
+from carnyx.web.log import Log
 from carnyx.web.match import Match
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import Wish, prepared
 from carnyx.web.storage import Storage
 from carnyx.web.table import Place
+from carnyx.web.tellings import Tellings
 
 BOTH = frozenset({0, 1})
 
@@ -38,6 +44,7 @@ def lobby(tmp_path: Path) -> Lobby:
 
 async def begun(lobby: Lobby, system: str, scenario: str) -> Match:
     match = await lobby.begin(Wish(system, scenario, ("person", "person")))
+    match._random = Random(1)  # the same dice every time
     match.go_on()
     await match.settled()
     return match
@@ -98,7 +105,7 @@ def test_the_browser_is_sent_the_events_of_what_is_new_and_none_of_the_past(lobb
         match, rng = await begun(lobby, "celtos", "demo"), Random(7)
         (place,) = two(match, "en")
         assert place.state().fresh
-        happened: list[Event] = []
+        happened: list[ev.Event] = []
         while match.pause.question is not None:
             number = len(match.table.entries)
             await answered(match, rng)
@@ -106,8 +113,8 @@ def test_the_browser_is_sent_the_events_of_what_is_new_and_none_of_the_past(lobb
             assert not state.fresh
             assert [act.number for act in state.acts] == list(range(number + 1, len(match.table.entries) + 1))
             happened += [event for act in state.acts for event in act.events]
-        assert any(isinstance(event, Shot) for event in happened)
-        assert any(isinstance(event, Harmed) for event in happened)
+        assert any(isinstance(event, ev.Shot) for event in happened)
+        assert any(isinstance(event, ev.Harmed) for event in happened)
         again = Place(match).state()
         assert again.fresh
         assert not again.acts
@@ -136,6 +143,43 @@ def test_what_was_taken_back_is_forgotten_and_the_rest_is_not_told_again(
         stand = {number for number, _ in match.table.standing}
         assert {number for number, *_ in match.tellings._told} <= stand
         assert {number for number, _ in match.tellings._acts} <= stand
+
+    asyncio.run(run())
+
+
+def test_several_threads_may_tell_a_story_while_it_is_taken_back(lobby: Lobby) -> None:
+    async def run() -> None:
+        match, rng = await begun(lobby, "celtos", "demo"), Random(4)
+        for _ in range(40):
+            await answered(match, rng)
+        alone = Tellings(match.table)
+        whole = Log(alone, "de", "cm").news(0).log
+        shared, done = match.tellings, Event()
+
+        def told() -> list[tuple[Told, ...]]:
+            return [Log(shared, "de", "cm").news(NOBODY).log for _ in range(10)]
+
+        def forgotten() -> None:
+            while not done.is_set():
+                shared.forget()
+                shared._told.clear()  # as if all had been taken back
+                shared._acts.clear()
+                shared._views.clear()
+
+        interval = sys.getswitchinterval()
+        sys.setswitchinterval(1e-6)
+        try:
+            with ThreadPoolExecutor(3) as pool:
+                tasks = [pool.submit(told) for _ in range(2)]
+                forgetting = pool.submit(forgotten)
+                try:
+                    stories = [story for task in tasks for story in task.result()]
+                finally:
+                    done.set()
+                forgetting.result()
+        finally:
+            sys.setswitchinterval(interval)
+        assert stories == [whole] * 20
 
     asyncio.run(run())
 

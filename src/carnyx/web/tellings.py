@@ -1,7 +1,8 @@
 """What a battle shows and tells, made once for all browsers that read the same language and see the same.
 
 Numbers of entries never repeat, so what was told of an entry stays true for as long as the entry stands.  A browser
-that has just come is told the whole story in a thread while the others play on; all threads write the same answers.
+that has just come is told the whole story in a thread while the others play on; all threads write the same answers,
+and any of them may vanish at any time, when their entry is taken back.
 """
 
 from __future__ import annotations
@@ -52,26 +53,30 @@ class Tellings:
         if not number:
             return ()
         key = (number, self._view(number, after, eyes))
-        if key not in self._acts:
-            self._acts[key] = tuple(map(self._events, self._recalled(after, key[1]).trail))
-        return self._acts[key]
+        found = self._acts.get(key)
+        if found is None:
+            found = self._acts[key] = tuple(map(self._events, self._recalled(after, key[1]).trail))
+        return found
 
     def told(self, number: int, after: Pause[Any], eyes: int, lang: Language, units: Units) -> tuple[Told, ...]:
         """What an entry brought about for these eyes, in words; nought is the opening."""
         key = (number, self._view(number, after, eyes), lang, units)
-        if key not in self._told:
+        found = self._told.get(key)
+        if found is None:
             board = self.board(lang, units)
             if number:
-                self._told[key] = board.told(number, self._recalled(after, key[1]), self.acts(number, after, eyes))
+                found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, eyes))
             else:
-                self._told[key] = board.opening(after)
-        return self._told[key]
+                found = board.opening(after)
+            self._told[key] = found
+        return found
 
     def _view(self, number: int, after: Pause[Any], eyes: int) -> int:
         """Whose view of an entry these eyes have: that of everybody, unless something in it is sealed."""
-        if number not in self._views:
-            self._views[number] = is_told_to_all(self.table.system, after)
-        return EVERYBODY if self._views[number] else eyes
+        is_public = self._views.get(number)
+        if is_public is None:
+            is_public = self._views[number] = is_told_to_all(self.table.system, after)
+        return EVERYBODY if is_public else eyes
 
     def _recalled(self, after: Pause[Any], view: int) -> Pause[Any]:
         return after if view == EVERYBODY else recalled(self.table.system, after, view)
