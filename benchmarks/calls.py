@@ -66,9 +66,9 @@ class Counter:
 def ready(seed: int) -> tuple[Any, Any]:
     """A battle in which a unit may shoot, and the order to."""
     from carnyx.core.flow import Choose, sample
-    from carnyx.core.journal import Table
+    from carnyx.core.journal import Journal
 
-    table, rng = Table(SYSTEMS["celtos"], MUSTER.prepared("demo")), Random(seed)
+    table, rng = Journal(SYSTEMS["celtos"], MUSTER.prepared("demo")), Random(seed)
     while (question := table.pause.question) is not None:
         if isinstance(question, Choose) and isinstance(question.options, ORDERS.Orders):
             for order in question.options.hints():
@@ -84,14 +84,14 @@ def shot(seed: int, storage: Any) -> tuple[int, int]:
     from carnyx.web.match import Match
     from carnyx.web.seats import Ticket
     from carnyx.web.storage import Kept
-    from carnyx.web.table import Place
+    from carnyx.web.viewer import Viewer
 
     table, answer = ready(seed)
     id = str(seed)
     storage.begin(Kept(id, "a shot", "celtos", "person,person", "{}", "now", "now", 0), list(table.lines()))
     match = Match(id, "a shot", table, ["person", "person"], {}, storage)
     match._random = Random(1)
-    places = [Place(match, "en", "in", Ticket(seat, f"key {seat}")) for seat in (0, 1)]
+    places = [Viewer(match, "en", "in", Ticket(seat, f"key {seat}")) for seat in (0, 1)]
     for place in places:
         place.state()
     answering, telling = Counter(), Counter()

@@ -33,7 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.crowds import celtos_crowd, warriors_crowd
 from carnyx.core.flow import sample
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 from carnyx.web.setups import Wish, prepared
 
@@ -117,7 +117,7 @@ def open_table(page: Page, address: str, battle: str) -> None:
 def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
     """Frames a second while panning over a crowd, all of it in sight."""
     for system, (models, setup) in CROWDS.items():
-        battle = post(address, "api/battles/upload?title=crowd", b"".join(Table(SYSTEMS[system], setup).lines()))
+        battle = post(address, "api/battles/upload?title=crowd", b"".join(Journal(SYSTEMS[system], setup).lines()))
         open_table(page, address, battle)
         yield Line(f"{system}: panning over {models} models", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
 
@@ -209,16 +209,16 @@ def _share(trips: list[float], share: int) -> float:
     return 1000 * sorted(trips)[min(len(trips) - 1, len(trips) * share // 100)] if trips else inf
 
 
-def finished(system: str) -> Table[Any]:
+def finished(system: str) -> Journal[Any]:
     """A battle fought to its end at random."""
-    table = Table(SYSTEMS[system], prepared(Wish(system, SCENARIOS[system], ("person", "person"))))
+    table = Journal(SYSTEMS[system], prepared(Wish(system, SCENARIOS[system], ("person", "person"))))
     rng = Random(3)
     while (question := table.pause.question) is not None:
         table.answer(msgspec.to_builtins(sample(question, rng)))
     return table
 
 
-async def taken_back(address: str, table: Table[Any]) -> list[float]:
+async def taken_back(address: str, table: Journal[Any]) -> list[float]:
     """Undo after undo from the end of a battle: from the wish to the position."""
     battle = post(address, "api/battles/upload?title=finished", b"".join(table.lines()))
     found = []
@@ -243,7 +243,7 @@ async def taken_back(address: str, table: Table[Any]) -> list[float]:
     return sorted(found)
 
 
-def _decided(table: Table[Any]) -> Iterator[tuple[bool, Any]]:
+def _decided(table: Journal[Any]) -> Iterator[tuple[bool, Any]]:
     """For each entry, whether a player decided it."""
     stood = table.standing
     for (_, before), (_, after) in pairwise(stood):

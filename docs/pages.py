@@ -26,7 +26,7 @@ from playwright.sync_api import Page, sync_playwright
 from pypdfium2 import PdfDocument
 
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 from carnyx.show.documents import Question
 from carnyx.web import boards
@@ -41,7 +41,7 @@ SIZE = {"width": 1280, "height": 800}
 def stopped(system: str, scenario: str, turn: int, fits: Callable[[Question], bool]) -> bytes:
     """The journal of a battle up to the first question of a turn that is worth a picture."""
     player = import_module(f"carnyx.games.{system}.players").ThumbPlayer()
-    table = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
+    table = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
     board, rng = boards.board(table, "en", "in"), Random(7)
     while (question := table.pause.question) is not None:
         if not isinstance(question, Choose):

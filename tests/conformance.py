@@ -15,7 +15,7 @@ from msgspec import Struct
 from carnyx.core.codec import decode, digest, encode
 from carnyx.core.edition import settings
 from carnyx.core.flow import Choose, Pause, Question, begin, play, refuse, sample, settle, understand
-from carnyx.core.journal import Table, read
+from carnyx.core.journal import Journal, read
 from carnyx.core.rule import Refusal, Refused
 from carnyx.core.system import System
 
@@ -60,7 +60,7 @@ class Played(Struct, frozen=True):
     system: System[Any]
     setup: Struct
     seed: int
-    table: Table[Any]
+    table: Journal[Any]
     pauses: list[Pause[Any]]
     answers: list[Any]
     sealed: Callable[[Any], Sequence[Any]]  # what each player has sealed, by player; nothing: None; no more of it: ()
@@ -97,7 +97,7 @@ def battles(
     for place, seed in enumerate(seeds):
         setup = setups[place % len(setups)]
         rng = Random(seed)
-        table = Table(system, setup)
+        table = Journal(system, setup)
         pauses, answers = [table.pause], []
         while (question := table.pause.question) is not None:
             assert len(pauses) <= longest, f"{system.id}, {setup}, seed {seed}: does not end"
@@ -202,7 +202,7 @@ def the_journal_replays_to_the_same_positions(game: Played) -> None:
 
 def every_decision_can_be_taken_back(game: Played) -> None:
     rng = Random(game.seed)
-    table = Table(game.system, game.setup)
+    table = Journal(game.system, game.setup)
     numbers = []
     for answer, entry in zip(game.answers, game.table.entries, strict=True):
         question = table.pause.question

@@ -36,7 +36,7 @@ from msgspec import Struct
 from carnyx.core.check import Check
 from carnyx.core.dice import Faces, Reading
 from carnyx.core.flow import Choose, Pause, Question, refuse, sample, understand
-from carnyx.core.journal import Table, read
+from carnyx.core.journal import Journal, read
 from carnyx.core.rule import Refused, RuleId
 from carnyx.core.system import System
 from tests.conformance import CORE_RULES, LONGEST, Played, every_decision_can_be_taken_back, nothing_sealed
@@ -122,7 +122,7 @@ def rows(battles: int) -> list[range]:
 def _soaked(game: Game, seed: int) -> Soaked:
     system, setup, rng = game.system, game.setup(seed), Random(seed)
     known = CORE_RULES | system.registry.rules.keys()
-    table, witness = Table(system, setup), game.witness(setup)
+    table, witness = Journal(system, setup), game.witness(setup)
     steps, rules = Counter[str](), Counter[str](witness.opening(table.pause))
     said: dict[str, list[Any]] = {}  # answers so far, by the step that asked
     pauses, answers, before = [table.pause], [], None
@@ -195,7 +195,7 @@ def refused(question: Question, raw: Any) -> Iterator[RuleId]:
         yield refusal.rule
 
 
-def _late(table: Table[Any]) -> Iterator[RuleId]:
+def _late(table: Journal[Any]) -> Iterator[RuleId]:
     """The rule by which a battle that is over refuses an answer."""
     try:
         table.answer(table.entries[-1].answer)

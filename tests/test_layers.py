@@ -201,7 +201,7 @@ def test_no_room_of_the_toy_is_longer_than_200_lines() -> None:
         ("carnyx.games.celtos.players.thumb", "carnyx.games.celtos.show.story", False),
         ("carnyx.games.celtos.show.story", "carnyx.games.celtos.players.thumb", True),
         ("carnyx.games.celtos.show.story", "carnyx.show.story", True),
-        ("carnyx.games.celtos.show.story", "carnyx.web.table", False),
+        ("carnyx.games.celtos.show.story", "carnyx.web.viewer", False),
         ("carnyx.odds.future", "carnyx.games.celtos.play.battle", False),
         ("carnyx.odds.future", "carnyx.words.catalogue", False),
         ("carnyx.players.random", "carnyx.games.celtos.play.battle", False),

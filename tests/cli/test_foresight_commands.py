@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import GAMES
 from carnyx.games.celtos.play.muster import prepared
 from carnyx.players import RandomPlayer
@@ -25,10 +25,10 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def _fought(seed: int) -> Table[Any] | None:
+def _fought(seed: int) -> Journal[Any] | None:
     """A battle of random players, if one of them was ever asked for an order that could be an assault with odds."""
     preview = GAMES["celtos"].odds.preview
-    table, dice, found = Table(GAMES["celtos"].system, prepared("demo")), Random(seed), False
+    table, dice, found = Journal(GAMES["celtos"].system, prepared("demo")), Random(seed), False
     players = [RandomPlayer(2 * seed + 1), RandomPlayer(2 * seed + 2)]
     while (question := table.pause.question) is not None:
         if isinstance(question, Choose):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import begin, play
-from carnyx.core.journal import SCHEMA, BadJournal, Table, load, read, save
+from carnyx.core.journal import SCHEMA, BadJournal, Journal, load, read, save
 from carnyx.core.length import Point
 from carnyx.core.rule import Refusal, Refused
 from tests import toy
@@ -20,14 +20,14 @@ SETUP = toy.setup("ambush")
 ANSWERS: tuple[Any, ...] = ("close", "loose", [[[6], [1]]], [0, 508])  # both stances, the initiative, a move
 
 
-def played(*answers: Any) -> Table[toy.Battle]:
-    table = Table(toy.TOY, SETUP)
+def played(*answers: Any) -> Journal[toy.Battle]:
+    table = Journal(toy.TOY, SETUP)
     for answer in answers:
         table.answer(answer)
     return table
 
 
-def lines(table: Table[Any]) -> list[bytes]:
+def lines(table: Journal[Any]) -> list[bytes]:
     return list(table.lines())
 
 
@@ -250,7 +250,7 @@ def test_a_line_of_garbage_is_malformed(garbage: bytes) -> None:
 
 
 def test_an_answer_after_the_end_is_refused_by_line() -> None:
-    table = Table(toy.TOY, toy.setup("ambush", toy.Edition(turns=1)))
+    table = Journal(toy.TOY, toy.setup("ambush", toy.Edition(turns=1)))
     while table.pause.question is not None:
         table.answer(msgspec.to_builtins(_first(table.pause.question)))
     number = len(table.entries) + 1
@@ -318,7 +318,7 @@ def test_undo_entries_replay() -> None:
     assert again.entries == table.entries
     assert again.pause == table.pause
     again.undo(9)
-    assert again.pause == Table(toy.TOY, SETUP).pause
+    assert again.pause == Journal(toy.TOY, SETUP).pause
 
 
 @pytest.mark.parametrize(
@@ -337,7 +337,7 @@ def test_only_an_entry_that_still_counts_can_be_undone(number: int) -> None:
 @given(st.lists(st.integers(0, 9), max_size=15))
 def test_any_to_and_fro_replays(moves: list[int]) -> None:
     """The model: the answers that count, each under the number it was given; an undo takes the tail away."""
-    table = Table(toy.TOY, SETUP)
+    table = Journal(toy.TOY, SETUP)
     counting: list[int] = []
     given = 0
     for move in moves:

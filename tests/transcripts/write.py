@@ -12,19 +12,19 @@ from random import Random
 from typing import Any
 
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 
 HERE = Path(__file__).parent
 SEED = 7
 
 
-def fought(game: str, scenario: str) -> tuple[Table[Any], str]:
+def fought(game: str, scenario: str) -> tuple[Journal[Any], str]:
     """A battle and its story; in the smallest of a game the armies deploy unit by unit."""
     starter = import_module(f"carnyx.games.{game}.lists.scenarios").STARTER
     muster = import_module(f"carnyx.games.{game}.play.muster")
     setup = muster.prepared(scenario, deploy="turns" if scenario == starter else "auto")
-    table = Table(SYSTEMS[game], setup)
+    table = Journal(SYSTEMS[game], setup)
     teller = import_module(f"carnyx.games.{game}.show.story").Storyteller(setup, "en", "in")
     player = import_module(f"carnyx.games.{game}.players").ThumbPlayer()
     dice, lines = Random(SEED), []

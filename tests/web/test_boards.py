@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, begin, play, refuse, understand
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.rule import Refusal
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.games.warriors.play import command
@@ -49,7 +49,7 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
         seats = ("random",) * 2
         match = await lobby.begin(Wish(system, scenario, seats, deploy=deploy))  # type: ignore[arg-type]
         rng = Random(11)
-        shown = [boards.board(match.table, lang, "cm") for lang in LANGUAGES]
+        shown = [boards.board(match.journal, lang, "cm") for lang in LANGUAGES]
         number = 0
         while (question := match.pause.question) is not None and number < 260:
             number += 1
@@ -61,7 +61,7 @@ def test_every_button_is_an_answer_the_rules_allow(tmp_path: Path, system: str, 
             else:
                 answer = question.sample(rng)
                 assert shown[0].question(match.pause, number).dice is not None
-            match.table.answer(msgspec.to_builtins(answer))
+            match.journal.answer(msgspec.to_builtins(answer))
             told = shown[number % 3].told(number, match.pause, acts(system, match.pause))
             fallen = [face for line in told for row in line.dice for face, _ in row.dice]
             assert fallen == ([] if isinstance(question, Choose) else _flat(answer))
@@ -115,7 +115,7 @@ def test_house_rules_are_offered_in_words(lang: Language) -> None:
 
 
 def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
-    table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
+    table = Journal(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
     board = boards.board(table, "en", "in")
     bodies = board.scene(table.pause.battle).bodies
     shooter = next(body for body in bodies if body.emblem == "shooter")
@@ -135,7 +135,7 @@ def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
     ],
 )
 def test_a_refusal_names_the_unit_it_is_about_and_its_side(lang: Language, told: str) -> None:
-    table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
+    table = Journal(SYSTEMS["celtos"], prepared(Wish("celtos", "demo", ("person", "person"))))
     board = boards.board(table, lang, "in")
     archers = next(id for id, name in enumerate(boards.board(table, "en", "in").names) if name == "Archers")
     refusal = Refusal("celtos.order.hold", {"unit": archers}, "refused-touches")
@@ -159,10 +159,10 @@ def test_the_card_of_a_unit_that_has_lost_a_leader_tells_the_odds_of_its_command
         )
 
 
-def _bereaved() -> tuple[Table[Any], tuple[UnitId, ...]]:
+def _bereaved() -> tuple[Journal[Any], tuple[UnitId, ...]]:
     """A random battle of Warriors at the moment when the first command tests are due."""
     for seed in range(40):
-        table, rng = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person")))), Random(seed)
+        table, rng = Journal(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person")))), Random(seed)
         while (question := table.pause.question) is not None:
             if isinstance(question, Choose) and (due := command.tested(table.pause.battle)):
                 return table, due
@@ -172,7 +172,7 @@ def _bereaved() -> tuple[Table[Any], tuple[UnitId, ...]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_delayed_order_may_be_tried_again_or_its_courier_called_back(lang: Language) -> None:
-    table = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
+    table = Journal(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
     battle, board = table.pause.battle, boards.board(table, lang, "in")
     unit = next(battle.formed(0))
     leader = battle.units[unit].command

@@ -15,14 +15,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carnyx.core.flow import Choose, Pause, play, understand
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.rule import Refusal, Refused
 from carnyx.games import SYSTEMS
 from carnyx.players import RandomPlayer
 from carnyx.web import wire
 from carnyx.web.match import Match
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
+from carnyx.web.viewer import Viewer
 from tests.web.tables import housed
 
 BATTLES = (
@@ -34,10 +34,10 @@ BATTLES = (
 
 
 @cache
-def asked(system: str, scenario: str, deploy: str) -> tuple[tuple[Table[Any], int], ...]:
+def asked(system: str, scenario: str, deploy: str) -> tuple[tuple[Journal[Any], int], ...]:
     """A battle, and the first question of each kind that comes up in it: how many entries come before."""
     muster: Any = import_module(f"carnyx.games.{system}.play.muster")
-    table, player, dice = Table(SYSTEMS[system], muster.prepared(scenario, deploy=deploy)), RandomPlayer(4), Random(4)
+    table, player, dice = Journal(SYSTEMS[system], muster.prepared(scenario, deploy=deploy)), RandomPlayer(4), Random(4)
     met: dict[tuple[type, type], int] = {}
     while (question := table.pause.question) is not None:
         if isinstance(question, Choose):
@@ -48,16 +48,16 @@ def asked(system: str, scenario: str, deploy: str) -> tuple[tuple[Table[Any], in
     return tuple((table, entries) for entries in met.values())
 
 
-def place_at(table: Table[Any], entries: int) -> Place:
+def place_at(table: Journal[Any], entries: int) -> Viewer:
     """Somebody at both seats of the battle as it stood after so many entries."""
-    again = Table(table.system, msgspec.convert(table.header.setup, table.system.setup))
+    again = Journal(table.system, msgspec.convert(table.header.setup, table.system.setup))
     for entry in table.entries[:entries]:
         again.answer(entry.answer)
-    return Place(Match("fuzz", "fuzz", again, ["person", "person"], {}, Storage(":memory:")))
+    return Viewer(Match("fuzz", "fuzz", again, ["person", "person"], {}, Storage(":memory:")))
 
 
 @cache
-def places(battle: tuple[str, str, str]) -> tuple[Place, ...]:
+def places(battle: tuple[str, str, str]) -> tuple[Viewer, ...]:
     return tuple(place_at(table, entries) for table, entries in asked(*battle))
 
 

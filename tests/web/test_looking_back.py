@@ -19,7 +19,7 @@ from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match
 from carnyx.web.setups import Again, BadWish, Wish
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
+from carnyx.web.viewer import Viewer
 from tests.web.tables import House, housed
 
 GAMES = {"celtos": "demo", "warriors": "box"}
@@ -45,7 +45,7 @@ async def answered(match: Match, rng: Random) -> None:
     await match.settled()
 
 
-def look(place: Place, at: int) -> wire.ToBrowser | None:
+def look(place: Viewer, at: int) -> wire.ToBrowser | None:
     return place.hear(json.dumps({"is": "look", "at": at}))
 
 
@@ -53,7 +53,7 @@ def look(place: Place, at: int) -> wire.ToBrowser | None:
 def test_who_looks_back_sees_what_was_seen_then(lobby: Lobby, system: str) -> None:
     async def run() -> None:
         match, rng = await begun(lobby, system), Random(4)
-        place, shown = Place(match), {}
+        place, shown = Viewer(match), {}
         first, happened = match.number, dict[int, Any]()
         while match.pause.question is not None and match.number < 150:
             state = place.state()
@@ -75,7 +75,7 @@ def test_who_looks_back_sees_what_was_seen_then(lobby: Lobby, system: str) -> No
 def test_a_card_is_of_the_moment_that_is_looked_at(lobby: Lobby) -> None:
     async def run() -> None:
         match, rng = await begun(lobby, "celtos"), Random(4)
-        place = Place(match)
+        place = Viewer(match)
         first = [place.hear(json.dumps({"is": "card", "unit": unit})) for unit in range(4)]
         at = match.number - 1
         while match.number < 150:
@@ -92,7 +92,7 @@ def test_what_was_taken_back_or_never_was_cannot_be_looked_at(lobby: Lobby) -> N
         number = match.number
         await answered(match, Random(4))
         match.undo(number, BOTH, consent=True)
-        place = Place(match)
+        place = Viewer(match)
         for at in (-1, number, match.number + 1):
             reply = look(place, at)
             assert isinstance(reply, wire.Trouble)
@@ -111,11 +111,11 @@ def test_a_battle_is_fought_again_from_its_beginning_or_from_a_moment_on(lobby: 
         journal = await lobby.journal(match.id)
         anew = await lobby.again(match.id, Again(("thumb", "person")))
         assert anew.seats == ["thumb", "person"]
-        assert anew.table.header == match.table.header
+        assert anew.journal.header == match.journal.header
         assert anew.number == 1
-        at = match.table.shown - 2
+        at = match.journal.shown - 2
         fork = await lobby.again(match.id, Again(("person", "person"), at))
-        assert digest(fork.pause.battle) == digest(dict(match.table.standing)[at].battle)
+        assert digest(fork.pause.battle) == digest(dict(match.journal.standing)[at].battle)
         await fork.settled()
         await answered(fork, rng)
         assert await lobby.journal(match.id) == journal
@@ -126,11 +126,11 @@ def test_a_battle_is_fought_again_from_its_beginning_or_from_a_moment_on(lobby: 
 def test_nobody_goes_on_from_orders_that_are_still_sealed(lobby: Lobby) -> None:
     async def run() -> None:
         match, rng = await begun(lobby, "warriors"), Random(4)
-        while match.table.shown == len(match.table.entries):
+        while match.journal.shown == len(match.journal.entries):
             await answered(match, rng)
         with pytest.raises(BadWish):
-            await lobby.again(match.id, Again(("person", "person"), len(match.table.entries)))
-        assert (await lobby.again(match.id, Again(("person", "person"), match.table.shown))).number > 1
+            await lobby.again(match.id, Again(("person", "person"), len(match.journal.entries)))
+        assert (await lobby.again(match.id, Again(("person", "person"), match.journal.shown))).number > 1
 
     asyncio.run(run())
 

@@ -15,12 +15,12 @@ from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
 from carnyx.core.rule import Refused
 from carnyx.web import wire
-from carnyx.web.eyes import is_open
 from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match, NeedsConsent, NotYours, Stale
 from carnyx.web.setups import Wish
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
+from carnyx.web.view import is_open
+from carnyx.web.viewer import Viewer
 
 GAMES = {"celtos": "demo", "warriors": "box"}
 
@@ -117,12 +117,12 @@ def test_undo_is_free_back_to_the_last_revelation_and_no_farther(lobby: Lobby) -
         while match.asked == first:  # until it is the other's turn: what the first did has been seen
             await answered(match, rng)
         await answered(match, rng)
-        numbers = [number for number, _ in match.table.standing[1:]]
+        numbers = [number for number, _ in match.journal.standing[1:]]
         with pytest.raises(NeedsConsent):
             match.undo(2, frozenset({0, 1}), consent=False)  # the initiative was thrown after it, or the other acted
         match.undo(2, frozenset({0, 1}), consent=True)
         await match.settled()
-        assert [number for number, _ in match.table.standing[1:]][:1] == numbers[:1]
+        assert [number for number, _ in match.journal.standing[1:]][:1] == numbers[:1]
         assert match.number > max(numbers) + 1  # numbers never repeat
 
     together(run)
@@ -133,7 +133,7 @@ def test_sealed_orders_never_reach_the_other_seat(lobby: Lobby) -> None:
         match = await begun(lobby, "warriors", "person", "person")
         match.go_on()
         await match.settled()
-        red = Place(match)
+        red = Viewer(match)
         secret = ("oppose", "hold", "attack")
         said: list[str] = []
         while True:
@@ -164,7 +164,7 @@ def test_a_hand_over_is_asked_for_before_secret_orders(lobby: Lobby) -> None:
         match = await begun(lobby, "warriors", "person", "person")
         match.go_on()
         await match.settled()
-        place = Place(match)
+        place = Viewer(match)
         for _ in range(2):  # both boasts
             match.answer(match.number, frozenset({0, 1}), "none")
             await match.settled()
@@ -197,7 +197,7 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(lobby: Lobby, raw: str,
         match.go_on()
         await match.settled()
         before = await lobby.journal(match.id)
-        reply = Place(match).hear(raw)
+        reply = Viewer(match).hear(raw)
         assert isinstance(reply, wire.Trouble)
         assert reply.what == what
         assert reply.text
@@ -231,7 +231,7 @@ def test_nobody_takes_the_computers_seat_while_its_orders_are_sealed(lobby: Lobb
         match = await begun(lobby, "warriors", "random", "person")
         match.go_on()
         await match.settled()
-        while is_open(match.table.system, match.pause.battle):
+        while is_open(match.journal.system, match.pause.battle):
             await answered(match, Random(5), frozenset({1}))
         with pytest.raises(NotYours):
             match.seat(0, "person", frozenset({1}))

@@ -256,4 +256,4 @@ def test_going_back_beyond_a_revelation_needs_the_other_browser_too(house: House
         red.say("undo", number=1, consent=True)
         for browser in here:
             browser.standing(4)
-        assert inside(house, battle).table.standing[-1][0] == 0
+        assert inside(house, battle).journal.standing[-1][0] == 0

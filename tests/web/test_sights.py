@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play.templates import AimTemplate
 from carnyx.show.documents import Question, Sight
@@ -22,7 +22,7 @@ from carnyx.web.setups import Wish, prepared
 @cache
 def _fought(system: str, scenario: str, seed: int, answers: int) -> tuple[Any, tuple[Pause[Any], ...]]:
     """The board of a random battle, and every question that somebody was asked in it."""
-    table = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
+    table = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
     board, rng, found = boards.board(table, "en", "in"), Random(seed), []
     for _ in range(answers):
         question = table.pause.question
@@ -108,5 +108,5 @@ def test_hits_are_asked_of_the_unit_they_fall_on() -> None:
 
 @pytest.mark.parametrize("scenario", ["demo", "pitched"])
 def test_nobody_has_won_points_before_all_are_set_up(scenario: str) -> None:
-    table = Table(SYSTEMS["celtos"], prepared(Wish("celtos", scenario, ("person", "person"), deploy="turns")))
+    table = Journal(SYSTEMS["celtos"], prepared(Wish("celtos", scenario, ("person", "person"), deploy="turns")))
     assert boards.board(table, "en", "in").scene(table.pause.battle).score == (0, 0)

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from carnyx.core.flow import HIDDEN, Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.system import NOBODY
 from carnyx.games import SYSTEMS
 from carnyx.games.celtos.show.board import Board
@@ -24,15 +24,15 @@ from carnyx.games.celtos.show.story import Storyteller
 from carnyx.games.warriors.play.orders import SealOrders
 from carnyx.show import events as ev
 from carnyx.show.documents import Told
-from carnyx.web.eyes import is_told_to_all, recalled
 from carnyx.web.lobby import Lobby
 from carnyx.web.log import Log
 from carnyx.web.match import Match
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import Wish, prepared
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
 from carnyx.web.tellings import Tellings
+from carnyx.web.view import is_told_to_all, recalled
+from carnyx.web.viewer import Viewer
 
 BOTH = frozenset({0, 1})
 
@@ -57,8 +57,8 @@ async def answered(match: Match, rng: Random) -> None:
     await match.settled()
 
 
-def two(match: Match, *langs: str) -> list[Place]:
-    return [Place(match, lang, "in", Ticket(seat, f"key {seat}")) for seat, lang in enumerate(langs)]
+def two(match: Match, *langs: str) -> list[Viewer]:
+    return [Viewer(match, lang, "in", Ticket(seat, f"key {seat}")) for seat, lang in enumerate(langs)]
 
 
 class Calls:
@@ -86,14 +86,14 @@ def test_an_entry_is_told_once_for_each_language_not_for_each_browser(
         places = two(match, *langs)
         for place in places:
             place.state()
-        calls, entries = Calls(monkeypatch), len(match.table.entries)
+        calls, entries = Calls(monkeypatch), len(match.journal.entries)
         for _ in range(40):
             await answered(match, rng)
             one, other = (place.state() for place in places)
             assert [told.number for told in one.log] == [told.number for told in other.log]
             assert one.acts is not other.acts
             assert one.acts == other.acts
-        assert calls.counted["told"] == times * (len(match.table.entries) - entries)
+        assert calls.counted["told"] == times * (len(match.journal.entries) - entries)
         assert calls.counted["scene"] == times * 40
         assert calls.counted["question"] == 40  # only who is asked is shown the question
 
@@ -107,15 +107,15 @@ def test_the_browser_is_sent_the_events_of_what_is_new_and_none_of_the_past(lobb
         assert place.state().fresh
         happened: list[ev.Event] = []
         while match.pause.question is not None:
-            number = len(match.table.entries)
+            number = len(match.journal.entries)
             await answered(match, rng)
             state = place.state()
             assert not state.fresh
-            assert [act.number for act in state.acts] == list(range(number + 1, len(match.table.entries) + 1))
+            assert [act.number for act in state.acts] == list(range(number + 1, len(match.journal.entries) + 1))
             happened += [event for act in state.acts for event in act.events]
         assert any(isinstance(event, ev.Shot) for event in happened)
         assert any(isinstance(event, ev.Harmed) for event in happened)
-        again = Place(match).state()
+        again = Viewer(match).state()
         assert again.fresh
         assert not again.acts
 
@@ -133,14 +133,14 @@ def test_what_was_taken_back_is_forgotten_and_the_rest_is_not_told_again(
         before = place.state().log
         await answered(match, rng)
         place.state()
-        last = next(number for number, pause in reversed(match.table.standing) if _is_decision(pause))
+        last = next(number for number, pause in reversed(match.journal.standing) if _is_decision(pause))
         calls = Calls(monkeypatch)
         match.undo(last, BOTH, consent=True)
         state = place.state()
         assert state.fresh
         assert state.log == before[: len(state.log)]
         assert not calls.counted["told"]
-        stand = {number for number, _ in match.table.standing}
+        stand = {number for number, _ in match.journal.standing}
         assert {number for number, *_ in match.tellings._told} <= stand
         assert {number for number, _ in match.tellings._acts} <= stand
 
@@ -152,7 +152,7 @@ def test_several_threads_may_tell_a_story_while_it_is_taken_back(lobby: Lobby) -
         match, rng = await begun(lobby, "celtos", "demo"), Random(4)
         for _ in range(40):
             await answered(match, rng)
-        alone = Tellings(match.table)
+        alone = Tellings(match.journal)
         whole = Log(alone, "de", "cm").news(0).log
         shared, done = match.tellings, Event()
 
@@ -193,7 +193,7 @@ def _is_decision(pause: Any) -> bool:
 
 def sealed() -> Iterator[tuple[int, Any]]:
     """The answers that seal first orders, each with the pause after it."""
-    table = Table(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
+    table = Journal(SYSTEMS["warriors"], prepared(Wish("warriors", "box", ("person", "person"))))
     rng = Random(3)
     while table.pause.battle.turn == 0:
         question = table.pause.question
@@ -225,7 +225,7 @@ def test_an_answer_in_secret_is_told_to_nobody_but_who_gave_it() -> None:
 
 def test_where_nothing_is_sealed_everybody_is_told_the_same() -> None:
     system = SYSTEMS["celtos"]
-    table, rng = Table(system, prepared(Wish("celtos", "demo", ("person", "person")))), Random(2)
+    table, rng = Journal(system, prepared(Wish("celtos", "demo", ("person", "person")))), Random(2)
     while (question := table.pause.question) is not None:
         table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
         assert is_told_to_all(system, table.pause)

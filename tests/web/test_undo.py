@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose, sample
-from carnyx.core.journal import Table, read
+from carnyx.core.journal import Journal, read
 from carnyx.games import SYSTEMS
 from carnyx.web import undo
 from carnyx.web.lobby import Lobby
@@ -26,11 +26,11 @@ GAMES = {"celtos": "demo", "warriors": "box"}
 ALL = frozenset({0, 1})
 
 
-def begun(system: str) -> Table[Any]:
-    return Table(SYSTEMS[system], prepared(Wish(system, GAMES[system], ("person", "person"))))
+def begun(system: str) -> Journal[Any]:
+    return Journal(SYSTEMS[system], prepared(Wish(system, GAMES[system], ("person", "person"))))
 
 
-def positions(table: Table[Any]) -> list[str]:
+def positions(table: Journal[Any]) -> list[str]:
     return [digest(pause.battle) for _, pause in table.standing]
 
 
@@ -102,15 +102,15 @@ def test_the_match_goes_back_freely_as_far_as_the_law_says_and_not_an_entry_fart
                 break
             match.answer(match.number, ALL, msgspec.to_builtins(question.options.sample(rng)))
             await match.settled()
-            reach = undo.free_for(match.table, ALL)
-            for number in [number for number, before, _ in undo.answered(match.table) if number < (reach or 10**9)]:
-                if undo.may_go_back_to(match.table, number):
+            reach = undo.free_for(match.journal, ALL)
+            for number in [number for number, before, _ in undo.answered(match.journal) if number < (reach or 10**9)]:
+                if undo.may_go_back_to(match.journal, number):
                     bound += 1
                     with pytest.raises(NeedsConsent):
                         match.undo(number, ALL, consent=False)
             if reach is not None and rng.random() < 0.5:
                 free += 1
-                before = next(before for number, before, _ in undo.answered(match.table) if number == reach)
+                before = next(before for number, before, _ in undo.answered(match.journal) if number == reach)
                 match.undo(reach, ALL, consent=False)
                 assert digest(match.pause.battle) == digest(before.battle)
         return free, bound

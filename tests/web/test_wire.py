@@ -11,7 +11,7 @@ from carnyx.web import wire
 from carnyx.web.lobby import Lobby
 from carnyx.web.setups import Wish
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place
+from carnyx.web.viewer import Viewer
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +27,7 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
 
 def test_every_reply_carries_the_number_of_its_request(tmp_path: Path) -> None:
     match = asyncio.run(Lobby(Storage(tmp_path / "battles.sqlite")).begin(Wish("celtos", "demo", ("person", "person"))))
-    place = Place(match)
+    place = Viewer(match)
     about = {
         wire.Probe: {"number": 1, "gesture": {}},
         wire.Glance: {"number": 1, "answer": 0},

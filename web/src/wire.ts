@@ -206,7 +206,7 @@ export interface Bar {
 }
 
 /** A part of a need: the rule behind it, its words, its value and its source. */
-export interface Part {
+export interface NeedPart {
   rule: string;
   text: string;
   value: string;
@@ -218,7 +218,7 @@ export interface Need {
   title: string;
   need: string;
   chance: string;
-  parts: Part[];
+  parts: NeedPart[];
   who: string;
 }
 
@@ -839,7 +839,7 @@ export interface EventStruck {
   rule: string;
 }
 
-/** I look with the eyes of this seat from now on. */
+/** I want the view of this seat from now on. */
 export interface SaySit {
   is: "sit";
   seat: number;

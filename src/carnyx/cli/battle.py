@@ -12,7 +12,7 @@ from carnyx.cli.fight import DICE, Seat, Seed, fight, named, seat, seat_names, t
 from carnyx.cli.games import BadInput, chosen, game_named, unusable
 from carnyx.cli.question import House, InEdition, Json, Lang, manner
 from carnyx.core.army import Force
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.seats import COLOURS
 from carnyx.game import Game
 
@@ -53,7 +53,7 @@ def battle(
     names = seat_names(seats, seated)
     setup = meant.lists.prepare(place, _forces(meant, force or [], seated), rules, deploy)
     players = seat(meant, names, seed)
-    table = Table(meant.system, setup, names)
+    table = Journal(meant.system, setup, names)
     try:
         file = journal.open("xb") if journal else None
     except OSError as error:

@@ -15,7 +15,7 @@ from carnyx.cli.replay import begun_with
 from carnyx.core.bounds import Whole
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.seats import COLOURS
 from carnyx.game import Game
 from carnyx.players.player import Player
@@ -67,7 +67,13 @@ def seat(game: Game, names: tuple[str, ...], seed: int) -> list[Player]:
 
 
 def fight(
-    table: Table[Any], players: Sequence[Player], rng: Random, *, typed: bool, file: BinaryIO | None, language: Language
+    table: Journal[Any],
+    players: Sequence[Player],
+    rng: Random,
+    *,
+    typed: bool,
+    file: BinaryIO | None,
+    language: Language,
 ) -> None:
     """The battle to its end; every answer is on disk before the next is asked."""
     from carnyx.cli.typing import Typist
@@ -90,7 +96,7 @@ def fight(
             file.close()
 
 
-def tell(table: Table[Any], shown: Manner) -> None:
+def tell(table: Journal[Any], shown: Manner) -> None:
     """What came of it."""
     position, system = table.pause.battle, table.system
     setup = begun_with(table)

@@ -13,7 +13,7 @@ from carnyx.cli.games import BadAnswer, BadInput, unusable
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
 from carnyx.core.codec import digest
 from carnyx.core.flow import Pause
-from carnyx.core.journal import BadJournal, Table, load
+from carnyx.core.journal import BadJournal, Journal, load
 from carnyx.core.rule import Refused
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.words.problems import journal_message
@@ -71,7 +71,7 @@ def show(
             raise unusable(output, error) from None
 
 
-def _answers(table: Table[Any], option: str, given: int | None) -> int:
+def _answers(table: Journal[Any], option: str, given: int | None) -> int:
     """How many answers are meant: all of them, unless a number is given that the journal has."""
     most = len(table.entries)
     if given is not None and not 0 <= given <= most:
@@ -79,7 +79,7 @@ def _answers(table: Table[Any], option: str, given: int | None) -> int:
     return most if given is None else given
 
 
-def opened(file: Path) -> Table[Any]:
+def opened(file: Path) -> Journal[Any]:
     """A journal read and checked; what is wrong with it is said in one line, by its number."""
     try:
         return load(file, SYSTEMS)
@@ -92,9 +92,9 @@ def opened(file: Path) -> Table[Any]:
         raise BadInput(message, **numbers) from None
 
 
-def positions(table: Table[Any]) -> list[Pause[Any]]:
+def positions(table: Journal[Any]) -> list[Pause[Any]]:
     """Where the battle stood before the first answer and after each, undone ones included."""
-    again = Table(table.system, begun_with(table))
+    again = Journal(table.system, begun_with(table))
     found = [again.pause]
     for entry in table.entries:
         if isinstance(entry.answer, dict):
@@ -105,14 +105,14 @@ def positions(table: Table[Any]) -> list[Pause[Any]]:
     return found
 
 
-def begun_with(table: Table[Any]) -> Any:
+def begun_with(table: Journal[Any]) -> Any:
     """What a battle began with: its scenario, forces and edition."""
     import msgspec
 
     return msgspec.convert(table.header.setup, table.system.setup)
 
 
-def _verified(table: Table[Any], shown: Manner) -> None:
+def _verified(table: Journal[Any], shown: Manner) -> None:
     battle = table.pause.battle
     over = table.pause.question is None
     if shown.json:
@@ -125,7 +125,7 @@ def _verified(table: Table[Any], shown: Manner) -> None:
         sys.stdout.write(catalogue(shown.language).say(f"told-verified-{state}", **numbers) + "\n")
 
 
-def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
+def _told(table: Journal[Any], to: int, shown: Manner, full: bool) -> None:
     setup, telling = begun_with(table), GAMES[table.system.id].telling
     teller = telling.story(setup, shown.language, shown.units_in(setup.edition))
     lines = [(number, line) for number, after in _answered(table, to) for line in teller.tell(after)]
@@ -137,7 +137,7 @@ def _told(table: Table[Any], to: int, shown: Manner, full: bool) -> None:
             sys.stdout.write("  " * line.depth + line.text + "\n")
 
 
-def _happened(table: Table[Any], to: int) -> None:
+def _happened(table: Journal[Any], to: int) -> None:
     """Every answer with its events."""
     made = GAMES[table.system.id].telling.events
     print_json(
@@ -148,7 +148,7 @@ def _happened(table: Table[Any], to: int) -> None:
     )
 
 
-def _answered(table: Table[Any], to: int) -> Iterator[tuple[int, Pause[Any]]]:
+def _answered(table: Journal[Any], to: int) -> Iterator[tuple[int, Pause[Any]]]:
     """The answers up to a number, taken back or not, each with the pause that it led to."""
     stood = positions(table)
     for number, entry in enumerate(table.entries[:to]):

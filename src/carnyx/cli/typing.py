@@ -13,7 +13,7 @@ from carnyx.cli.replay import begun_with
 from carnyx.core.check import Check, Die
 from carnyx.core.dice import Chain, Contest, Dice, Faces, Reading, is_possible
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.rule import signed
 from carnyx.games import GAMES
 from carnyx.show.names import side
@@ -25,7 +25,7 @@ from carnyx.words.explain import need_in_words
 class Typist:
     """Asks for the faces of a battle's throws."""
 
-    def __init__(self, table: Table[Any], language: Language) -> None:
+    def __init__(self, table: Journal[Any], language: Language) -> None:
         army = GAMES[table.system.id].lists.army
         self._titles = [name for force in begun_with(table).forces for name in army.titles(force, language)]
         self._language = language

@@ -63,7 +63,7 @@ class BadJournal(ValueError):
         self.line, self.why, self.numbers = line, why, numbers
 
 
-class Table(Generic[B]):
+class Journal(Generic[B]):
     """A battle with its journal, at its present position."""
 
     def __init__(self, system: System[B], setup: Struct, players: tuple[str, ...] = ()) -> None:
@@ -140,7 +140,7 @@ def _headed(schema: int, system: str, rules: int, setup: dict[str, Any], players
     return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *seated), players)
 
 
-def read(text: bytes, systems: Mapping[str, System[Any]]) -> Table[Any]:
+def read(text: bytes, systems: Mapping[str, System[Any]]) -> Journal[Any]:
     """The battle of a journal, with every line of it checked."""
     *lines, last = text.split(b"\n")
     if not text:
@@ -173,7 +173,7 @@ def _header(source: bytes) -> Header:
         raise BadJournal(1, "malformed", detail=str(error)) from None
 
 
-def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
+def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Journal[Any]:
     system = systems.get(header.system)
     if system is None:
         raise BadJournal(1, "unknown_system", system=header.system)
@@ -184,12 +184,12 @@ def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Table[Any]:
     if header != _headed(header.carnyx, header.system, header.rules, header.setup, header.players):
         raise BadJournal(1, "digest")
     try:
-        return Table(system, msgspec.convert(header.setup, system.setup), header.players)
+        return Journal(system, msgspec.convert(header.setup, system.setup), header.players)
     except msgspec.ValidationError as error:
         raise BadJournal(1, "malformed", detail=str(error)) from None
 
 
-def _follow(table: Table[Any], line: int, source: bytes) -> None:
+def _follow(table: Journal[Any], line: int, source: bytes) -> None:
     try:
         entry = msgspec.json.decode(source, type=Entry)
     except _GARBAGE:
@@ -210,12 +210,12 @@ def _follow(table: Table[Any], line: int, source: bytes) -> None:
         raise BadJournal(line, "digest")
 
 
-def load(path: Path, systems: Mapping[str, System[Any]]) -> Table[Any]:
+def load(path: Path, systems: Mapping[str, System[Any]]) -> Journal[Any]:
     """The battle in a file."""
     return read(path.read_bytes(), systems)
 
 
-def save(table: Table[Any], path: Path) -> None:
+def save(table: Journal[Any], path: Path) -> None:
     """Write the journal to a new file; a file that exists is never overwritten."""
     with path.open("xb") as file:
         file.writelines(table.lines())

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from carnyx.sheets.figures import Totals, agrees, legible, share, totals, whole
 from carnyx.sheets.layout import Section
-from carnyx.sheets.lines import Line, Token
+from carnyx.sheets.lines import SheetLine, Token
 from carnyx.sheets.pattern import steady
 
 _DICE = re.compile(r"(\S{1,2})[dDwW](\S{1,3})")
@@ -55,14 +55,14 @@ class _Row(Struct, frozen=True):
         return self.tokens[0][1]
 
 
-def dice_heading(line: Line) -> tuple[int, int] | None:
+def dice_heading(line: SheetLine) -> tuple[int, int] | None:
     """The dice a heading such as `2d10` names."""
     match = _DICE.fullmatch(line.tokens[0].text) if len(line.tokens) == 1 else None
     dice, sides = (whole(legible(part)) for part in match.groups()) if match else (None, None)
     return (dice, sides) if dice and sides else None
 
 
-def dice_table(section: Section, lines: Sequence[Line]) -> DiceTable | None:
+def dice_table(section: Section, lines: Sequence[SheetLine]) -> DiceTable | None:
     """The table under a heading, or none if it has no row."""
     dice = dice_heading(lines[0])
     if dice is None:
@@ -78,7 +78,7 @@ def dice_table(section: Section, lines: Sequence[Line]) -> DiceTable | None:
     return DiceTable(*dice, tuple(found), tuple(mended), frozenset({lines[0].number, *heads, *used})) if found else None
 
 
-def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[int]]:
+def _columns(section: Section, lines: Sequence[SheetLine]) -> tuple[list[str], set[int]]:
     """The columns in the order of the page, and the lines they are named in."""
     at: dict[str, tuple[int, int]] = {}
     for line in lines:
@@ -92,9 +92,9 @@ def _columns(section: Section, lines: Sequence[Line]) -> tuple[list[str], set[in
     return sorted(at, key=lambda name: at[name]), {line for line, _ in at.values()}
 
 
-def _rows(lines: Sequence[Line]) -> Iterator[_Row]:
+def _rows(lines: Sequence[SheetLine]) -> Iterator[_Row]:
     """Figures that belong together: those of one line, or of lines without an empty one between; never words."""
-    together: list[Line] = []
+    together: list[SheetLine] = []
     for line in [*lines, None]:
         if together and (line is None or line.after_gap or len(line.tokens) > 2):
             tokens = [(token, each.number) for each in together for token in each.tokens]

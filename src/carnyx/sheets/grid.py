@@ -14,7 +14,7 @@ from carnyx.core.check import Lookup
 from carnyx.sheets.figures import Reach, is_figure, legible, pair, whole
 from carnyx.sheets.fragment import Fragment
 from carnyx.sheets.layout import Section
-from carnyx.sheets.lines import Line, Token
+from carnyx.sheets.lines import SheetLine, Token
 from carnyx.sheets.pattern import Cell, Place, cell, expected, lost_place, steady
 
 
@@ -45,7 +45,7 @@ class Grid(Struct, frozen=True):
     lines: frozenset[int]  # the numbers of all lines that are part of it
 
 
-def grid(section: Section, lines: Sequence[Line]) -> Grid | None:
+def grid(section: Section, lines: Sequence[SheetLine]) -> Grid | None:
     """The table of a part of a sheet; None if no head or no row can be recognised."""
     table = section.table
     if table is None:
@@ -88,26 +88,26 @@ def is_square(table: Lookup) -> bool:
     return len(table.rows) > 1 and all(isinstance(head, int) for head in (*table.rows, *table.columns))
 
 
-def _numbered_heads(table: Lookup, lines: Sequence[Line]) -> tuple[list[int], list[Mended], set[int]] | None:
+def _numbered_heads(table: Lookup, lines: Sequence[SheetLine]) -> tuple[list[int], list[Mended], set[int]] | None:
     """The heads of the columns, in sequence; one that was printed on a line of its own is put back."""
     head = next((line for line in lines if _is_head(table, line)), None)
     return None if head is None else _sequence(table, head, _tail(head), lines)
 
 
-def _is_head(table: Lookup, line: Line) -> bool:
+def _is_head(table: Lookup, line: SheetLine) -> bool:
     run = _tail(line)
     known = [token for token in run if whole(token.text) is not None]
     return 2 * len(known) >= len(table.columns) >= len(run)
 
 
-def _first_table(table: Lookup, lines: Sequence[Line]) -> Sequence[Line]:
+def _first_table(table: Lookup, lines: Sequence[SheetLine]) -> Sequence[SheetLine]:
     """The lines before a second row of heads, which belongs to another table whose heading was lost."""
     heads = [place for place, line in enumerate(lines) if _is_head(table, line)]
     return lines[: heads[1]] if len(heads) > 1 else lines
 
 
 def _sequence(
-    table: Lookup, line: Line, run: Sequence[Token], lines: Sequence[Line]
+    table: Lookup, line: SheetLine, run: Sequence[Token], lines: Sequence[SheetLine]
 ) -> tuple[list[int], list[Mended], set[int]] | None:
     columns = [int(column) for column in table.columns]
     texts = [token.text for token in run]
@@ -130,7 +130,7 @@ def _sequence(
     return list(range(len(columns))), mended, used
 
 
-def _tail(line: Line) -> list[Token]:
+def _tail(line: SheetLine) -> list[Token]:
     """The short tokens at the end of a line, from its first number on."""
     tokens = list(line.tokens)
     start = len(tokens)
@@ -146,7 +146,7 @@ def _may_be_head(token: Token) -> bool:
 
 
 def _named_heads(
-    section: Section, table: Lookup, lines: Sequence[Line]
+    section: Section, table: Lookup, lines: Sequence[SheetLine]
 ) -> tuple[list[int], list[Mended], set[int]] | None:
     """The heads of the columns in the order of the page; a single lost one is the one that is missing."""
     names = [str(column) for column in table.columns]
@@ -166,7 +166,7 @@ def _named_heads(
     return list(range(len(names))), [Mended("head", "", names[place], max(used))], used
 
 
-def _heads_in(section: Section, names: Sequence[str], line: Line) -> list[int]:
+def _heads_in(section: Section, names: Sequence[str], line: SheetLine) -> list[int]:
     """The heads that stand in a line, from left to right."""
     at: dict[int, int] = {}
     for place, name in enumerate(names):
@@ -178,14 +178,14 @@ def _heads_in(section: Section, names: Sequence[str], line: Line) -> list[int]:
     return sorted(at, key=lambda place: at[place])
 
 
-def _rows(section: Section, table: Lookup, lines: Sequence[Line]) -> list[Row]:
+def _rows(section: Section, table: Lookup, lines: Sequence[SheetLine]) -> list[Row]:
     """All rows of a table, whole or in pieces."""
     if len(table.rows) == 1 or is_square(table):
         return [row for line in lines if (row := _whole_row(table, line)) is not None]
     return _pieced_rows(section, table, lines)
 
 
-def _whole_row(table: Lookup, line: Line) -> Row | None:
+def _whole_row(table: Lookup, line: SheetLine) -> Row | None:
     """A row that stands in one line; its label is whatever comes before the cells."""
     most = len(table.columns)
     tokens = list(line.tokens)
@@ -213,7 +213,7 @@ def _rejoined(texts: Sequence[str]) -> list[str]:
     return found
 
 
-def _pieced_rows(section: Section, table: Lookup, lines: Sequence[Line]) -> list[Row]:
+def _pieced_rows(section: Section, table: Lookup, lines: Sequence[SheetLine]) -> list[Row]:
     """Rows that begin with a name and go on over the lines that follow."""
     found: list[Row] = []
     for line in lines:

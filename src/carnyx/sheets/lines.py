@@ -54,7 +54,7 @@ class Token(Struct, frozen=True):
         return self.has_digit or is_figure(self.text)
 
 
-class Line(Struct, frozen=True):
+class SheetLine(Struct, frozen=True):
     """A line of a sheet that is not empty."""
 
     number: int  # counted from one, empty lines too
@@ -86,14 +86,14 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word for word in map(plain, re.split(r"[\s/-]+", text.translate(_SAME))) if word)
 
 
-def lines(text: str) -> list[Line]:
+def lines(text: str) -> list[SheetLine]:
     """The lines of a text that are not empty."""
-    found: list[Line] = []
+    found: list[SheetLine] = []
     gap = False
     for number, raw in enumerate(re.split(r"\r\n|[\n\r\f\v]", text), 1):
         listed, tokens = _cut(raw)
         if tokens:
-            found.append(Line(number, raw.strip(), tokens, listed, gap))
+            found.append(SheetLine(number, raw.strip(), tokens, listed, gap))
         gap = not tokens
     return found
 

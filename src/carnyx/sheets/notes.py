@@ -13,7 +13,7 @@ from msgspec import Struct
 from carnyx.core.length import Length, Units, centimetres, inches
 from carnyx.sheets.book import Book
 from carnyx.sheets.force import Quantity, explained, in_force, rule_of
-from carnyx.sheets.lines import Line
+from carnyx.sheets.lines import SheetLine
 from carnyx.sheets.reading import Difference, Printed, Reading, Repaired, Restored, Unplaced, Value
 from carnyx.words.language import Language
 
@@ -44,7 +44,7 @@ class Notes:
         """Note that the meaning of a figure is known."""
         self._claimed.add((line, token))
 
-    def claim_all(self, line: Line) -> None:
+    def claim_all(self, line: SheetLine) -> None:
         """Note that a whole line is understood."""
         self.place(line.number)
         for token in range(len(line.tokens)):
@@ -88,7 +88,7 @@ class Notes:
             because = "edition" if switch else "pattern" if against else "other"
             self._differences.append(Difference(id, shown, number_of(force), unit, line, because, switch))
 
-    def reading(self, language: Language, lines: Sequence[Line]) -> Reading:
+    def reading(self, language: Language, lines: Sequence[SheetLine]) -> Reading:
         """All of it, with the lines that could not be placed."""
         return Reading(
             self.book.game,
@@ -100,7 +100,7 @@ class Notes:
             tuple(Unplaced(line.number, line.text) for line in lines if not self._is_known(line)),
         )
 
-    def _is_known(self, line: Line) -> bool:
+    def _is_known(self, line: SheetLine) -> bool:
         figures = [at for at, token in enumerate(line.tokens) if token.may_be_figure]
         return line.is_address or (
             line.number in self._placed and all((line.number, at) in self._claimed for at in figures)

@@ -16,7 +16,7 @@ from carnyx.sheets.file import NoSheet
 from carnyx.sheets.fragment import damage, is_heading
 from carnyx.sheets.grid import row_name
 from carnyx.sheets.layout import Entry, Layout, Section, layout
-from carnyx.sheets.lines import Line, lines
+from carnyx.sheets.lines import SheetLine, lines
 from carnyx.sheets.notes import Notes
 from carnyx.sheets.reading import Reading
 from carnyx.sheets.tables import read_dice, read_table
@@ -26,11 +26,11 @@ from carnyx.words import languages
 FEWEST = 8  # a text with fewer values of a game is no sheet of it
 
 
-class Part(Struct, frozen=True):
+class Passage(Struct, frozen=True):
     """A section of the layout, and the lines of the sheet that stand in it."""
 
     section: Section | None
-    lines: list[Line]
+    lines: list[SheetLine]
 
 
 def read(text: str, books: Sequence[Book], editions: Mapping[str, Struct] | None = None) -> Reading:
@@ -47,7 +47,7 @@ def read(text: str, books: Sequence[Book], editions: Mapping[str, Struct] | None
     return best
 
 
-def _likely(found: Sequence[Line], books: Sequence[Book]) -> list[Layout]:
+def _likely(found: Sequence[SheetLine], books: Sequence[Book]) -> list[Layout]:
     """The layout whose words the sheet uses most, and the second one if it has more than half as many."""
     used = {token.word for line in found for token in line.tokens}
     known = [layout(book, language) for book in books for language in languages()]
@@ -56,11 +56,11 @@ def _likely(found: Sequence[Line], books: Sequence[Book]) -> list[Layout]:
     return [first, second] if near else [first]
 
 
-def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
+def _read(found: Sequence[SheetLine], known: Layout, edition: Struct) -> Reading:
     notes = Notes(known.book, edition)
     texts = Texts(known, notes)
     for found_part in _parts(found, known):
-        part = Part(_rightful(known, found_part), found_part.lines)
+        part = Passage(_rightful(known, found_part), found_part.lines)
         rest = part.lines
         if part.section is not None and part.section.id == known.book.dice:
             rest = read_dice(part.section, rest, notes)
@@ -71,7 +71,7 @@ def _read(found: Sequence[Line], known: Layout, edition: Struct) -> Reading:
     return notes.reading(known.language, found)
 
 
-def _rightful(known: Layout, part: Part) -> Section | None:
+def _rightful(known: Layout, part: Passage) -> Section | None:
     """The section of a part by its rows: several tables may have the same heading, in another order than expected."""
     mine = part.section
     if mine is None or mine.table is None:
@@ -85,9 +85,9 @@ def _rightful(known: Layout, part: Part) -> Section | None:
     return mine if rows(mine) == best else next(each for each in rivals if rows(each) == best)
 
 
-def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
+def _parts(found: Sequence[SheetLine], known: Layout) -> list[Passage]:
     """The sheet cut at its headings."""
-    parts = [Part(None, [])]
+    parts = [Passage(None, [])]
     items: set[tuple[RuleId, int]] = set()
     for line in found:
         section = parts[-1].section
@@ -97,22 +97,22 @@ def _parts(found: Sequence[Line], known: Layout) -> list[Part]:
         elif section and _is_furniture(section, line):
             pass
         elif (heading := _heading(known, section, line)) and heading is not section:
-            parts.append(Part(heading, []))
+            parts.append(Passage(heading, []))
         elif section and _is_told(known, line):
-            parts.append(Part(None, []))
+            parts.append(Passage(None, []))
         elif section and section.id == known.book.dice and dice_heading(line):
-            parts.append(Part(section, []))
+            parts.append(Passage(section, []))
         parts[-1].lines.append(line)
     return parts
 
 
-def _is_told(known: Layout, line: Line) -> bool:
+def _is_told(known: Layout, line: SheetLine) -> bool:
     """Whether a line is a rule in words, its title first, as our own sheets have them between their tables."""
     title, told, _ = line.text.partition(". ")
     return bool(told) and title in known.titles
 
 
-def _item(section: Section, line: Line) -> Entry | None:
+def _item(section: Section, line: SheetLine) -> Entry | None:
     """The item of a section's list, if a line consists of that item alone."""
     for entry in section.entries:
         if entry.place and any(len(each) == len(line.tokens) and each.find(line.tokens) for each in entry.fragments):
@@ -120,13 +120,13 @@ def _item(section: Section, line: Line) -> Entry | None:
     return None
 
 
-def _is_furniture(section: Section, line: Line) -> bool:
+def _is_furniture(section: Section, line: SheetLine) -> bool:
     """Whether a line is one of the words of this part that have no meaning for the reader."""
     said = "".join(token.word for token in line.tokens)
     return not line.listed and any(is_heading(name, said) for name in section.furniture)
 
 
-def _heading(known: Layout, current: Section | None, line: Line) -> Section | None:
+def _heading(known: Layout, current: Section | None, line: SheetLine) -> Section | None:
     """The section that a line opens: the one with the most similar heading, of several the next one on the page."""
     if dice_heading(line):
         return next((section for section in known.sections if section.id == known.book.dice), None)

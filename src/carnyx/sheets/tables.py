@@ -11,13 +11,13 @@ from carnyx.sheets.figures import legible, reach
 from carnyx.sheets.force import chance
 from carnyx.sheets.grid import Grid, grid, is_square
 from carnyx.sheets.layout import Section
-from carnyx.sheets.lines import Line
+from carnyx.sheets.lines import SheetLine
 from carnyx.sheets.notes import Notes, number_of
 from carnyx.sheets.pattern import Cell, is_against, settled
 from carnyx.sheets.reading import Repaired, Restored
 
 
-def read_table(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
+def read_table(section: Section, lines: Sequence[SheetLine], notes: Notes) -> list[SheetLine]:
     """Note the cells of a part's table; returns the lines that do not belong to it."""
     found = grid(section, lines)
     if found is None:
@@ -37,7 +37,7 @@ def read_table(section: Section, lines: Sequence[Line], notes: Notes) -> list[Li
     return [line for line in lines if line.number not in found.lines]
 
 
-def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, Line]) -> set[int]:
+def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, SheetLine]) -> set[int]:
     """Note every cell; returns the lines of those that could not be settled."""
     table = section.table
     assert table is not None
@@ -72,7 +72,7 @@ def _units(cells: Iterable[Cell]) -> Units | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
-def read_dice(section: Section, lines: Sequence[Line], notes: Notes) -> list[Line]:
+def read_dice(section: Section, lines: Sequence[SheetLine], notes: Notes) -> list[SheetLine]:
     """Note the chances of a table of dice; returns the lines that do not belong to it."""
     found = dice_table(section, lines)
     if found is None:

@@ -16,7 +16,7 @@ from carnyx.sheets.figures import Reach, Totals, legible
 from carnyx.sheets.force import rule_of
 from carnyx.sheets.fragment import Fragment, Slot, is_heading
 from carnyx.sheets.layout import Entry, Layout, Section
-from carnyx.sheets.lines import Line, Token
+from carnyx.sheets.lines import SheetLine, Token
 from carnyx.sheets.notes import Notes
 from carnyx.sheets.ranges import Stretch, read_ranges
 from carnyx.sheets.reading import Restored
@@ -31,7 +31,7 @@ class Joined(Struct, frozen=True):
 
     tokens: tuple[Token, ...]
     origin: tuple[tuple[int, int], ...]  # of each token: its line's number and its place there
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
 
     @property
     def may_head(self) -> bool:
@@ -79,7 +79,7 @@ class Texts:
         self._told: dict[RuleId, set[int]] = {}
         self._astray = False  # after unknown words, which may have been the damaged heading of another part
 
-    def read(self, section: Section | None, lines: Sequence[Line]) -> None:
+    def read(self, section: Section | None, lines: Sequence[SheetLine]) -> None:
         """Note all that the lines of a part say."""
         self._stretches, self._results = [], []
         self._astray = False
@@ -235,9 +235,9 @@ def _mean_different(matches: Sequence[Match]) -> bool:
     return len({match.entry.key for match in matches}) > 1
 
 
-def _joined(lines: Sequence[Line]) -> Iterator[Joined]:
+def _joined(lines: Sequence[SheetLine]) -> Iterator[Joined]:
     """The lines of text, each joined with the lines before it that have nothing but figures."""
-    waiting: list[Line] = []
+    waiting: list[SheetLine] = []
     for line in lines:
         waiting.append(line)
         if not line.is_figures:
@@ -247,7 +247,7 @@ def _joined(lines: Sequence[Line]) -> Iterator[Joined]:
         yield _together(waiting)
 
 
-def _together(lines: Sequence[Line]) -> Joined:
+def _together(lines: Sequence[SheetLine]) -> Joined:
     return Joined(
         tuple(token for line in lines for token in line.tokens),
         tuple((line.number, at) for line in lines for at in range(len(line.tokens))),

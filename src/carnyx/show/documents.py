@@ -241,7 +241,7 @@ class Bar(Struct, frozen=True):
     percent: str
 
 
-class Part(Struct, frozen=True):
+class NeedPart(Struct, frozen=True):
     """A part of a need: the rule behind it, its words, its value and its source."""
 
     rule: str
@@ -256,7 +256,7 @@ class Need(Struct, frozen=True):
     title: str
     need: str
     chance: str
-    parts: tuple[Part, ...]
+    parts: tuple[NeedPart, ...]
     who: str = ""  # who throws, where both sides do
 
 

@@ -85,9 +85,10 @@ class Speech:
     def need(self, check: Check) -> doc.Need:
         """What the dice must show, of what it is made up, and how likely it is."""
         parts = [
-            doc.Part(each.id, self.title(each.id), signed(each.value), self.source(each.id)) for each in check.applied
+            doc.NeedPart(each.id, self.title(each.id), signed(each.value), self.source(each.id))
+            for each in check.applied
         ]
-        base = doc.Part(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
+        base = doc.NeedPart(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
         need, chance = need_in_words(self.words, check), percent(check.chance, self.lang)
         return doc.Need(self.title(check.rule), need, chance, (base, *parts))
 

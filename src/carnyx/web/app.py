@@ -23,7 +23,7 @@ from carnyx.core.journal import BadJournal
 from carnyx.core.problems import BadForce
 from carnyx.web import wire
 from carnyx.web.complaints import TooLarge, language, sentence
-from carnyx.web.line import Line
+from carnyx.web.connection import Connection
 from carnyx.web.lobby import Lobby, Unknown
 from carnyx.web.match import Match
 from carnyx.web.papers import Papers
@@ -31,8 +31,8 @@ from carnyx.web.phrases import phrases
 from carnyx.web.seats import ticket
 from carnyx.web.setups import LONGEST_TITLE, Again, BadWish, Wish, games
 from carnyx.web.storage import Storage
-from carnyx.web.table import Place, trouble
 from carnyx.web.thinking import Thinking
+from carnyx.web.viewer import Viewer, trouble
 from carnyx.words.language import Language
 
 PAGES = Path(__file__).parent / "static"
@@ -195,10 +195,10 @@ class Server:
             )
             return
         shown = ticket(asked.get("seat", ""), asked.get("key", ""))
-        place = Place(match, lang, "cm" if asked.get("units") == "cm" else "in", shown)
+        place = Viewer(match, lang, "cm" if asked.get("units") == "cm" else "in", shown)
         if shown.seat is not None and not place.seats:
             await socket.send_text(wire.written(trouble("taken", lang)))
-        await Line(socket, place).hold()
+        await Connection(socket, place).hold()
 
     async def _turned_away(self, socket: WebSocket, why: wire.Trouble, code: int) -> None:
         await socket.send_text(wire.written(why))

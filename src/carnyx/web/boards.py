@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.length import Units
 from carnyx.games import GAMES
 from carnyx.show.board import Board
 from carnyx.words.language import Language
 
 
-def board(table: Table[Any], lang: Language, units: Units) -> Board:
+def board(journal: Journal[Any], lang: Language, units: Units) -> Board:
     """A battle's board in a language."""
-    setup = msgspec.convert(table.header.setup, table.system.setup)
-    return GAMES[table.system.id].telling.board(setup, lang, units)
+    setup = msgspec.convert(journal.header.setup, journal.system.setup)
+    return GAMES[journal.system.id].telling.board(setup, lang, units)

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.journal import BadJournal, Table, read
+from carnyx.core.journal import BadJournal, Journal, read
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.web.computers import computer
 from carnyx.web.match import Match, now
@@ -53,36 +53,36 @@ class Lobby:
 
     async def begin(self, wish: Wish) -> Match:
         """A new battle."""
-        table = await asyncio.to_thread(_begun, wish)
-        return self._kept(table, list(wish.seats), wish.title or wish.scenario)
+        journal = await asyncio.to_thread(_begun, wish)
+        return self._kept(journal, list(wish.seats), wish.title or wish.scenario)
 
-    async def upload(self, journal: bytes, title: str) -> Match:
+    async def upload(self, text: bytes, title: str) -> Match:
         """A battle from a journal; persons sit in every seat until they change it."""
-        table = await asyncio.to_thread(read, journal, SYSTEMS)
-        return self._kept(table, [PERSON] * seats_of(table), title)
+        journal = await asyncio.to_thread(read, text, SYSTEMS)
+        return self._kept(journal, [PERSON] * seats_of(journal), title)
 
     async def again(self, id: str, wish: Again) -> Match:
         """Another battle set up as that one, from its beginning or from after an entry that everybody may read."""
         match = await self.match(id)
-        check_seats(GAMES[match.table.system.id], wish.seats, len(match.seats))
-        if not 0 <= wish.since <= match.table.shown:
+        check_seats(GAMES[match.journal.system.id], wish.seats, len(match.seats))
+        if not 0 <= wish.since <= match.journal.shown:
             raise BadWish("since")
         lines = self._storage.lines(id)[: wish.since + 1]
-        table = await asyncio.to_thread(read, b"".join(lines), SYSTEMS)
-        return self._kept(table, list(wish.seats), match.title)
+        journal = await asyncio.to_thread(read, b"".join(lines), SYSTEMS)
+        return self._kept(journal, list(wish.seats), match.title)
 
-    def _kept(self, table: Table[Any], seats: list[str], title: str) -> Match:
+    def _kept(self, journal: Journal[Any], seats: list[str], title: str) -> Match:
         id = secrets.token_hex(8)
         time = now()
-        kept = Kept(id, title[:LONGEST_TITLE], table.system.id, ",".join(seats), "{}", time, time, 0)
-        self._storage.begin(kept, list(table.lines()))
-        return self._played(kept, table)
+        kept = Kept(id, title[:LONGEST_TITLE], journal.system.id, ",".join(seats), "{}", time, time, 0)
+        self._storage.begin(kept, list(journal.lines()))
+        return self._played(kept, journal)
 
-    def _played(self, kept: Kept, table: Table[Any]) -> Match:
+    def _played(self, kept: Kept, journal: Journal[Any]) -> Match:
         seats = kept.seats.split(",")
-        players = {seat: computer(table.system.id, name) for seat, name in enumerate(seats) if name != PERSON}
+        players = {seat: computer(journal.system.id, name) for seat, name in enumerate(seats) if name != PERSON}
         claims = Claims.read(kept.options)
-        match = Match(kept.id, kept.title, table, seats, players, self._storage, claims, self._thinking)
+        match = Match(kept.id, kept.title, journal, seats, players, self._storage, claims, self._thinking)
         self._matches[kept.id] = match
         return match
 
@@ -94,8 +94,8 @@ class Lobby:
             found = self._storage.kept(id)
             if not found:
                 raise Unknown(id)
-            table = await asyncio.to_thread(read, b"".join(self._storage.lines(id)), SYSTEMS)
-            return self._played(found[0], table)
+            journal = await asyncio.to_thread(read, b"".join(self._storage.lines(id)), SYSTEMS)
+            return self._played(found[0], journal)
 
     async def journal(self, id: str) -> bytes:
         """A battle's journal, to take along; it ends before the first answer that is still sealed."""
@@ -103,10 +103,10 @@ class Lobby:
         if not lines:
             raise Unknown(id)
         try:
-            table = (await self.match(id)).table
+            journal = (await self.match(id)).journal
         except BadJournal:  # of rules that are not played here any more: nobody can play it on, and all may have it
             return b"".join(lines)
-        return b"".join(self._storage.lines(id)[: table.shown + 1])
+        return b"".join(self._storage.lines(id)[: journal.shown + 1])
 
     def delete(self, id: str) -> None:
         """A battle is forgotten."""
@@ -115,11 +115,11 @@ class Lobby:
             raise Unknown(id)
 
 
-def _begun(wish: Wish) -> Table[Any]:
+def _begun(wish: Wish) -> Journal[Any]:
     setup = prepared(wish)
-    return Table(SYSTEMS[wish.system], setup)
+    return Journal(SYSTEMS[wish.system], setup)
 
 
-def seats_of(table: Table[Any]) -> int:
+def seats_of(journal: Journal[Any]) -> int:
     """How many players a battle has."""
-    return len(table.header.setup["forces"])
+    return len(journal.header.setup["forces"])

@@ -27,25 +27,25 @@ class Log:
         self._sent = 0  # entries that the browser has, the opening among them
         self._last = 0  # the number of the last of these
 
-    def catch_up(self, eyes: int) -> None:
+    def catch_up(self, view: int) -> None:
         """Have everything told that has happened, so that the news are at hand."""
-        for number, after in self.tellings.table.standing:
-            self.tellings.told(number, after, eyes, self._lang, self._units)
+        for number, after in self.tellings.journal.standing:
+            self.tellings.told(number, after, view, self._lang, self._units)
 
-    def news(self, eyes: int) -> News:
+    def news(self, view: int) -> News:
         """What has happened since; if something was taken back, the whole story anew."""
-        stood = self.tellings.table.standing
+        stood = self.tellings.journal.standing
         # An entry stands on the same entries as long as it stands, so the last one tells whether all before it do.
         if len(stood) < self._sent or (self._sent and stood[self._sent - 1][0] != self._last):
             self._sent = 0
         fresh, new = self._sent == 0, stood[self._sent :]
         self._sent, self._last = len(stood), stood[-1][0]
-        log = [self.tellings.told(number, after, eyes, self._lang, self._units) for number, after in new]
-        acts = () if fresh else tuple([self.act(number, eyes) for number, _ in new])
+        log = [self.tellings.told(number, after, view, self._lang, self._units) for number, after in new]
+        acts = () if fresh else tuple([self.act(number, view) for number, _ in new])
         return News(fresh, tuple([line for lines in log for line in lines]), acts)
 
-    def act(self, number: int, eyes: int) -> Act:
-        """The events of an entry that still counts, for these eyes."""
-        after = dict(self.tellings.table.standing)[number]
-        steps = self.tellings.acts(number, after, eyes)
+    def act(self, number: int, view: int) -> Act:
+        """The events of an entry that still counts, as this view has them."""
+        after = dict(self.tellings.journal.standing)[number]
+        steps = self.tellings.acts(number, after, view)
         return Act(number, tuple([event for step in steps for event in step]))

@@ -15,15 +15,15 @@ from typing import Any
 
 from carnyx.core.codec import encode
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.journal import Entry, Table, read
+from carnyx.core.journal import Entry, Journal, read
 from carnyx.web import undo
 from carnyx.web.computers import computer
-from carnyx.web.eyes import is_open, seen
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
 from carnyx.web.storage import Storage, TakenAlready
 from carnyx.web.tellings import Position, Tellings
 from carnyx.web.thinking import Thinking, in_thread
+from carnyx.web.view import is_open, seen
 
 
 class Stale(ValueError):
@@ -57,20 +57,20 @@ class Match:
         self,
         id: str,
         title: str,
-        table: Table[Any],
+        journal: Journal[Any],
         seats: list[str],
         players: dict[int, Any],
         storage: Storage,
         claims: Claims | None = None,
         thinking: Thinking | None = None,
     ) -> None:
-        self.id, self.title, self.table, self.seats = id, title, table, seats
+        self.id, self.title, self.journal, self.seats = id, title, journal, seats
         self.players = players  # the computer's, by seat
         self.claims = claims or Claims()
         self.dice = "thrown"
         self.listeners: set[Callable[[], None]] = set()
         self._storage = storage
-        self._tellings = Tellings(table)
+        self._tellings = Tellings(journal)
         self._thinking = thinking or in_thread()
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
@@ -79,13 +79,13 @@ class Match:
     @property
     def pause(self) -> Pause[Any]:
         """Where it stands."""
-        return self.table.pause
+        return self.journal.pause
 
     @property
     def tellings(self) -> Tellings:
         """What the battle shows and tells; one that was read again from disk is told anew."""
-        if self._tellings.table is not self.table:
-            self._tellings = Tellings(self.table)
+        if self._tellings.journal is not self.journal:
+            self._tellings = Tellings(self.journal)
         return self._tellings
 
     @property
@@ -96,7 +96,7 @@ class Match:
     @property
     def number(self) -> int:
         """The number of the question that waits."""
-        return len(self.table.entries) + 1
+        return len(self.journal.entries) + 1
 
     @property
     def asked(self) -> int | None:
@@ -121,13 +121,13 @@ class Match:
 
     def seat(self, seat: int, who: str, seats: frozenset[int]) -> None:
         """A person leaves his seat to the computer, or takes the computer's while nothing is sealed."""
-        open_to_all = bool(seats) and seat in self.players and is_open(self.table.system, self.pause.battle)
+        open_to_all = bool(seats) and seat in self.players and is_open(self.journal.system, self.pause.battle)
         if seat not in seats and not open_to_all:
             raise NotYours(seat)
         self.seats[seat] = who
         self.players.pop(seat, None)
         if who != PERSON:
-            self.players[seat] = computer(self.table.system.id, who)
+            self.players[seat] = computer(self.journal.system.id, who)
         self._storage.seat(self.id, ",".join(self.seats))
         self._tell()
         self.go_on()
@@ -147,7 +147,7 @@ class Match:
             raise Stale(number)
         if not seats or (self.asked is not None and self.asked not in seats):
             raise NotYours(number)
-        self._keep(lambda: [self.table.answer(answer), *self._dice()])
+        self._keep(lambda: [self.journal.answer(answer), *self._dice()])
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:
@@ -160,12 +160,12 @@ class Match:
 
     def undo(self, number: int, seats: frozenset[int], consent: bool) -> None:
         """Back to before an entry: free as far as the law says, beyond it with everybody's consent."""
-        if not undo.may_go_back_to(self.table, number):
+        if not undo.may_go_back_to(self.journal, number):
             raise CannotUndo(number)
-        free = undo.free_for(self.table, seats)
+        free = undo.free_for(self.journal, seats)
         if free is None or number < free:
             self._agree(number, seats, consent)
-        self._keep(lambda: [self.table.undo(number)])
+        self._keep(lambda: [self.journal.undo(number)])
         self.tellings.forget()
         self.go_on()
 
@@ -190,7 +190,7 @@ class Match:
     def _dice(self) -> Iterator[Entry]:
         """All dice that are thrown before somebody has to think again: they are kept together with what led to them."""
         while self.is_automatic() and not isinstance(question := self.pause.question, Choose | None):
-            yield self.table.answer(question.sample(self._random))
+            yield self.journal.answer(question.sample(self._random))
 
     def _keep(self, change: Callable[[], list[Entry]]) -> None:
         """Change the battle, and have the lines on disk before anybody hears of it."""
@@ -201,7 +201,7 @@ class Match:
         except (sqlite3.Error, TakenAlready) as error:
             # What is not on disk has not happened; another server may have written meanwhile what has.
             if lines := self._storage.lines(self.id):
-                self.table = read(b"".join(lines), {self.table.system.id: self.table.system})
+                self.journal = read(b"".join(lines), {self.journal.system.id: self.journal.system})
             self._tell()
             raise NotKept(first) from error
         self._tell()
@@ -224,13 +224,13 @@ class Match:
                     continue
                 answer = await self._thought(self.asked)
                 if number == self.number and self.is_automatic():  # nothing was taken back meanwhile, nor the seat
-                    self._keep(lambda answer=answer: [self.table.answer(answer), *self._dice()])  # type: ignore[misc]
+                    self._keep(lambda answer=answer: [self.journal.answer(answer), *self._dice()])  # type: ignore[misc]
             except NotKept:
                 return  # whoever comes next sets it going again
 
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""
-        position = seen(self.table.system, self.pause, player)
+        position = seen(self.journal.system, self.pause, player)
         thinker = self.players[player]
         answer, after = await self._thinking.answer(thinker, position)
         if self.players.get(player) is thinker:  # nobody has taken his seat meanwhile

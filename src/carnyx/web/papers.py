@@ -22,7 +22,7 @@ from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
 from carnyx.web.complaints import language, sentence
 from carnyx.web.lobby import Lobby, Unknown
-from carnyx.web.table import trouble
+from carnyx.web.viewer import trouble
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 
@@ -76,7 +76,7 @@ class Papers:
     async def _setup(self, request: Request) -> tuple[Game, Any] | None:
         """A battle's game, and all that it began with."""
         try:
-            header = (await self._lobby.match(request.path_params["id"])).table.header
+            header = (await self._lobby.match(request.path_params["id"])).journal.header
         except Unknown:
             return None
         game = GAMES[header.system]

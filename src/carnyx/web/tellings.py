@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 from carnyx.core.flow import Pause
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.core.length import Units
 from carnyx.games import GAMES
 from carnyx.show.board import Acts, Board
 from carnyx.show.documents import Question, Scene, Told
 from carnyx.web import boards
-from carnyx.web.eyes import is_open, is_told_to_all, recalled, seen
+from carnyx.web.view import is_open, is_told_to_all, recalled, seen
 from carnyx.words.language import Language
 
 EVERYBODY = -2  # whose view it is where nothing is sealed
@@ -25,65 +25,65 @@ EVERYBODY = -2  # whose view it is where nothing is sealed
 class Tellings:
     """The boards of one battle, and what they have told of each entry."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        self.table = table
-        self._events = GAMES[table.system.id].telling.events
+    def __init__(self, journal: Journal[Any]) -> None:
+        self.journal = journal
+        self._events = GAMES[journal.system.id].telling.events
         self._boards: dict[tuple[Language, Units], Board] = {}
         self._views: dict[int, bool] = {}  # whether everybody is told the same of an entry
         self._acts: dict[tuple[int, int], Acts] = {}
         self._told: dict[tuple[int, int, Language, Units], tuple[Told, ...]] = {}
-        self._position = Position(self, table.pause, 0)
+        self._position = Position(self, journal.pause, 0)
 
     def board(self, lang: Language, units: Units) -> Board:
         """The battle's board in a language; there are as many as languages and units of length."""
         key = (lang, units)
         if key not in self._boards:
-            self._boards[key] = boards.board(self.table, lang, units)
+            self._boards[key] = boards.board(self.journal, lang, units)
         return self._boards[key]
 
     def position(self, number: int) -> Position:
         """Where the battle stands, at the question of this number."""
-        now, pause = self._position, self.table.pause
+        now, pause = self._position, self.journal.pause
         if now.pause is not pause or now.number != number:
             now = self._position = Position(self, pause, number)
         return now
 
-    def acts(self, number: int, after: Pause[Any], eyes: int) -> Acts:
-        """The events of an entry for these eyes; nothing led to the beginning."""
+    def acts(self, number: int, after: Pause[Any], view: int) -> Acts:
+        """The events of an entry as a view has them; nothing led to the beginning."""
         if not number:
             return ()
-        key = (number, self._view(number, after, eyes))
+        key = (number, self._view(number, after, view))
         found = self._acts.get(key)
         if found is None:
             found = self._acts[key] = tuple(map(self._events, self._recalled(after, key[1]).trail))
         return found
 
-    def told(self, number: int, after: Pause[Any], eyes: int, lang: Language, units: Units) -> tuple[Told, ...]:
-        """What an entry brought about for these eyes, in words; nought is the opening."""
-        key = (number, self._view(number, after, eyes), lang, units)
+    def told(self, number: int, after: Pause[Any], view: int, lang: Language, units: Units) -> tuple[Told, ...]:
+        """What an entry brought about in a view, in words; nought is the opening."""
+        key = (number, self._view(number, after, view), lang, units)
         found = self._told.get(key)
         if found is None:
             board = self.board(lang, units)
             if number:
-                found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, eyes))
+                found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, view))
             else:
                 found = board.opening(after)
             self._told[key] = found
         return found
 
-    def _view(self, number: int, after: Pause[Any], eyes: int) -> int:
-        """Whose view of an entry these eyes have: that of everybody, unless something in it is sealed."""
+    def _view(self, number: int, after: Pause[Any], view: int) -> int:
+        """Whose view of an entry somebody has: that of everybody, unless something in it is sealed."""
         is_public = self._views.get(number)
         if is_public is None:
-            is_public = self._views[number] = is_told_to_all(self.table.system, after)
-        return EVERYBODY if is_public else eyes
+            is_public = self._views[number] = is_told_to_all(self.journal.system, after)
+        return EVERYBODY if is_public else view
 
     def _recalled(self, after: Pause[Any], view: int) -> Pause[Any]:
-        return after if view == EVERYBODY else recalled(self.table.system, after, view)
+        return after if view == EVERYBODY else recalled(self.journal.system, after, view)
 
     def forget(self) -> None:
         """Drop what was told of entries that were taken back."""
-        stand = {number for number, _ in self.table.standing}
+        stand = {number for number, _ in self.journal.standing}
         # Copied first: a thread may be adding the story of somebody who has just come.
         for number in [number for number in list(self._views) if number not in stand]:
             self._views.pop(number, None)
@@ -98,30 +98,30 @@ class Position:
 
     def __init__(self, tellings: Tellings, pause: Pause[Any], number: int) -> None:
         self.pause, self.number = pause, number
-        self.is_open = is_open(tellings.table.system, pause.battle)
+        self.is_open = is_open(tellings.journal.system, pause.battle)
         self._tellings = tellings
         self._seen: dict[int, Pause[Any]] = {}
         self._scenes: dict[tuple[int, Language, Units], Scene] = {}
         self._questions: dict[tuple[int, Language, Units], Question] = {}
 
-    def seen(self, eyes: int) -> Pause[Any]:
-        """What these eyes may see of it."""
+    def seen(self, view: int) -> Pause[Any]:
+        """What a view may see of it."""
         if self.is_open:
             return self.pause
-        if eyes not in self._seen:
-            self._seen[eyes] = seen(self._tellings.table.system, self.pause, eyes)
-        return self._seen[eyes]
+        if view not in self._seen:
+            self._seen[view] = seen(self._tellings.journal.system, self.pause, view)
+        return self._seen[view]
 
-    def scene(self, eyes: int, lang: Language, units: Units) -> Scene:
-        """Who stands where, for these eyes."""
-        key = (EVERYBODY if self.is_open else eyes, lang, units)
+    def scene(self, view: int, lang: Language, units: Units) -> Scene:
+        """Who stands where, in a view."""
+        key = (EVERYBODY if self.is_open else view, lang, units)
         if key not in self._scenes:
-            self._scenes[key] = self._tellings.board(lang, units).scene(self.seen(eyes).battle)
+            self._scenes[key] = self._tellings.board(lang, units).scene(self.seen(view).battle)
         return self._scenes[key]
 
-    def question(self, eyes: int, lang: Language, units: Units) -> Question:
-        """The question that waits, for these eyes."""
-        key = (EVERYBODY if self.is_open else eyes, lang, units)
+    def question(self, view: int, lang: Language, units: Units) -> Question:
+        """The question that waits, in a view."""
+        key = (EVERYBODY if self.is_open else view, lang, units)
         if key not in self._questions:
-            self._questions[key] = self._tellings.board(lang, units).question(self.seen(eyes), self.number)
+            self._questions[key] = self._tellings.board(lang, units).question(self.seen(view), self.number)
         return self._questions[key]

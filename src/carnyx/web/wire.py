@@ -24,7 +24,7 @@ class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
 
 
 class Sit(FromBrowser, frozen=True, tag="sit"):
-    """I look with the eyes of this seat from now on."""
+    """I want the view of this seat from now on."""
 
     seat: int
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Table
+from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 from carnyx.show.documents import Question
 from carnyx.web import boards
@@ -20,7 +20,7 @@ LONGEST = 4_000  # answers
 def asking(system: str, scenario: str, kind: str, fits: Callable[[Question], bool] = lambda asked: True) -> bytes:
     """The journal of a random battle at the first question of a kind, as the table would ask it."""
     for seed in range(20):
-        table = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
+        table = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
         board, rng = boards.board(table, "en", "in"), Random(seed)
         for _ in range(LONGEST):
             question = table.pause.question
@@ -39,7 +39,7 @@ def asking(system: str, scenario: str, kind: str, fits: Callable[[Question], boo
 @cache
 def finished(system: str, scenario: str) -> bytes:
     """The journal of a random battle that was fought to its end."""
-    table, rng = Table(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person")))), Random(1)
+    table, rng = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person")))), Random(1)
     while (question := table.pause.question) is not None:
         table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
     return b"".join(table.lines())

@@ -26,7 +26,7 @@ Nerves: TypeAlias = Literal["steady", "panicked", "shattered", "routed"]  # shat
 Blows: TypeAlias = tuple[tuple[Pool, ...], Body]  # one side's dice in a step, and the enemies they may fall on
 
 
-class Part(Struct, frozen=True):
+class Fighting(Struct, frozen=True):
     """How a side stands: its models, its nerve, and whether that has been tried."""
 
     body: Body
@@ -47,7 +47,7 @@ class Part(Struct, frozen=True):
 class Fight(Struct, frozen=True):
     """A close combat at some moment; `began` is how it stood when the round began, none between rounds."""
 
-    parts: tuple[Part, Part]
+    parts: tuple[Fighting, Fighting]
     began: tuple[Body, Body] | None = None
     lapsed: tuple[bool, bool] = (False, False)
     parried: tuple[bool, bool] = (False, False)  # a side that has had one of its models parried this round
@@ -58,7 +58,7 @@ class Fight(Struct, frozen=True):
         """Whether a side is gone."""
         return self.parts[0].is_gone or self.parts[1].is_gone
 
-    def with_part(self, who: int, part: Part) -> Fight:
+    def with_part(self, who: int, part: Fighting) -> Fight:
         """The same with one side changed."""
         return replace(self, parts=(part, self.parts[1]) if who == 0 else (self.parts[0], part))
 
@@ -68,9 +68,9 @@ def opening(duel: Duel) -> Fight:
     return Fight((_fresh(duel.sides[0]), _fresh(duel.sides[1])))
 
 
-def _fresh(side: Fighters) -> Part:
+def _fresh(side: Fighters) -> Fighting:
     none = (0,) * (side.wounds - 1)
-    return Part(tuple((*none, arm.models) for arm in side.arms), "panicked" if side.panicked else "steady")
+    return Fighting(tuple((*none, arm.models) for arm in side.arms), "panicked" if side.panicked else "steady")
 
 
 class Rounds:
@@ -147,14 +147,14 @@ def bare(fight: Fight) -> Fight:
     return replace(fight, parts=(_bare(first), _bare(second)), won=None)
 
 
-def _bare(part: Part) -> Part:
-    return Part(part.body, "panicked" if part.is_panicked else part.nerve)
+def _bare(part: Fighting) -> Fighting:
+    return Fighting(part.body, "panicked" if part.is_panicked else part.nerve)
 
 
 def _remembering(before: Fight, after: Fight) -> Fight:
     """A side that was checked stays checked; one that has panicked in this fight has done so while it panics."""
     first, second = (
-        Part(
+        Fighting(
             now.body,
             "shattered" if now.nerve == "panicked" and was.nerve == "shattered" else now.nerve,
             now.checked or was.checked,

@@ -44,7 +44,7 @@ def visible(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     return _look(battle, unit, target).visible()
 
 
-class Line(Struct, frozen=True):
+class SightLine(Struct, frozen=True):
     """A line of sight, and what blocks it: a unit by its number, or a kind of ground."""
 
     ax: int
@@ -54,11 +54,11 @@ class Line(Struct, frozen=True):
     blocked: Blocked[int | str] | None
 
 
-def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Line, ...]:
+def lines(battle: Battle, unit: UnitId, target: UnitId) -> tuple[SightLine, ...]:
     """For each model the line to the nearest enemy it sees; where it sees none, the line to the nearest of all."""
     look = _look(battle, unit, target)
     search = _Search(look)
-    found: list[Line] = []
+    found: list[SightLine] = []
     if not look.theirs.places:
         return ()
     for i, (ax, ay) in enumerate(look.mine.pairs):
@@ -79,7 +79,7 @@ def refuse_sight(battle: Battle, unit: UnitId, target: UnitId) -> Refusal:
     return Refusal("celtos.los.models", {"unit": blocked.tag, "by": by}, "refused-blocked-by")
 
 
-def _drawn(battle: Battle, unit: UnitId, target: UnitId, i: int, j: int) -> list[Line]:
+def _drawn(battle: Battle, unit: UnitId, target: UnitId, i: int, j: int) -> list[SightLine]:
     """The three lines from a model to a base of the target, each with what blocks it."""
     look = _look(battle, unit, target)
     owners = [id for id in _between(battle, unit, target) for _ in battle.units[id].footprint.pairs]
@@ -88,7 +88,7 @@ def _drawn(battle: Battle, unit: UnitId, target: UnitId, i: int, j: int) -> list
     outlines = [(wall[4], kinds[wall[4]], wall[5]) for wall in walls]
     ax, ay = look.mine.pairs[i]
     aims = aim_points(ax, ay, *look.theirs.pairs[j], look.theirs.radius)
-    return [Line(ax, ay, *aim, sight_line(ax, ay, *aim, bases, outlines)) for aim in aims]
+    return [SightLine(ax, ay, *aim, sight_line(ax, ay, *aim, bases, outlines)) for aim in aims]
 
 
 def _look(battle: Battle, unit: UnitId, target: UnitId) -> _Look:

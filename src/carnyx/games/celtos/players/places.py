@@ -21,8 +21,8 @@ from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.shooting import targets
 from carnyx.games.celtos.players.brawl import blows, charge_value, gain
 from carnyx.games.celtos.players.fire import best_reach, fire, is_shooter, reach_of
-from carnyx.games.celtos.players.menaces import Menace, menaces
 from carnyx.games.celtos.players.roads import middle, way_to
+from carnyx.games.celtos.players.threats import QuickThreat, quick_threats
 from carnyx.games.celtos.players.worth import gap, presses
 from carnyx.games.celtos.rules.figures import OBJECTIVE_REACH, RUSH_TIMES
 
@@ -66,7 +66,7 @@ def _best_place(options: Goes) -> Place:
     press = battle.kind(unit).individual or presses(battle, battle.units[unit].player)
     preys = [enemy for enemy in battle.enemies(unit) if press or _is_alone(battle, unit, enemy)]
     prey = max(preys, key=lambda enemy: _tempts(battle, unit, enemy), default=None)
-    foes = menaces(battle, unit)
+    foes = quick_threats(battle, unit)
     places = [
         Place(_stands_well(options, ways, prey, foes), ways)
         for ways in dict.fromkeys((options.stay(), *_steps(battle, options)))
@@ -129,7 +129,7 @@ def _nearest_base(battle: Battle, unit: UnitId, enemy: UnitId) -> Point:
     return min((theirs.point(model) for model in range(len(theirs))), key=lambda point: apart2(here, point))
 
 
-def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[Menace]) -> float:
+def _stands_well(options: Goes, ways: Ways, prey: UnitId | None, foes: list[QuickThreat]) -> float:
     """How good a place is, in points; with a prey: to a unit that goes forward."""
     battle, unit = options.battle, options.unit
     before = battle.units[unit].footprint

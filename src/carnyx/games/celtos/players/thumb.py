@@ -20,8 +20,8 @@ from carnyx.games.celtos.play.reactions import AssaultReaction
 from carnyx.games.celtos.play.templates import AimTemplate, TemplateDamage
 from carnyx.games.celtos.players.brawl import charge_value, round_value
 from carnyx.games.celtos.players.fire import best_reach, is_shooter, reach_of, shot_value
-from carnyx.games.celtos.players.menaces import menaces
 from carnyx.games.celtos.players.places import best_place
+from carnyx.games.celtos.players.threats import quick_threats
 from carnyx.games.celtos.players.worth import gap
 from carnyx.games.celtos.rules.figures import RUSH_TIMES
 
@@ -118,7 +118,7 @@ def _shoots_better_elsewhere(battle: Battle, unit: UnitId) -> bool:
         return False
     gaps = {enemy: gap(battle, unit, enemy) for enemy in battle.enemies(unit)}
     far = min(gaps.values()) > best_reach(battle, unit)
-    if not far and all(gaps[foe.enemy] > foe.charges for foe in menaces(battle, unit)):
+    if not far and all(gaps[foe.enemy] > foe.charges for foe in quick_threats(battle, unit)):
         return False
     return any(best_place(Goes(battle, unit, battle.inch(battle.kind(unit).m))).ways)
 

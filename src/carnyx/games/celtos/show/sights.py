@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.envelope import envelope
 from carnyx.games.celtos.play.shooting import BANDS
-from carnyx.games.celtos.play.sight import Line, lines
+from carnyx.games.celtos.play.sight import SightLine, lines
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
@@ -29,6 +29,6 @@ def sights(board: Board, battle: Battle, unit: UnitId, target: UnitId) -> doc.Si
     )
 
 
-def _line(board: Board, line: Line) -> doc.Sight:
+def _line(board: Board, line: SightLine) -> doc.Sight:
     label = board.speech.blocked(line.blocked)
     return doc.Sight(line.ax, line.ay, line.bx, line.by, line.blocked is None, label)

@@ -1,4 +1,4 @@
-"""Eyes: a position, and what led to it, as one player sees it.
+"""The view: a position, and what led to it, as one player may see it.
 
 Whatever leaves the server, or reaches a computer player, passes here.
 """

@@ -1,4 +1,4 @@
-"""The line to one browser: it is told where its battle stands whenever that changes, and what it says is heard."""
+"""The connection to one browser: it is told whenever its battle changes, and what it says is heard."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carnyx.web import wire
-from carnyx.web.table import Place
+from carnyx.web.viewer import Viewer
 
 BROKEN = 1011
 
 
-class Line:
-    """A place at a table and the socket it is reached by."""
+class Connection:
+    """A viewer and the socket it is reached by."""
 
-    def __init__(self, socket: WebSocket, place: Place) -> None:
-        self._socket, self._place = socket, place
+    def __init__(self, socket: WebSocket, viewer: Viewer) -> None:
+        self._socket, self._viewer = socket, viewer
         self._changed = asyncio.Event()
         self._speaking = asyncio.Lock()  # what was made first is said first
 
     async def hold(self) -> None:
         """Tell and hear until the browser leaves."""
-        match = self._place.match
-        await asyncio.to_thread(self._place.catch_up)  # a long story, while the others play on
-        opened = await asyncio.to_thread(self._place.opened)
+        match = self._viewer.match
+        await asyncio.to_thread(self._viewer.catch_up)  # a long story, while the others play on
+        opened = await asyncio.to_thread(self._viewer.opened)
         self._changed.set()
         match.listeners.add(self._changed.set)
         teller: asyncio.Task[None] | None = None
@@ -47,11 +47,11 @@ class Line:
 
     async def _hear(self, raw: str | bytes) -> None:
         async with self._speaking:
-            reply = self._place.hear(raw)
+            reply = self._viewer.hear(raw)
             if reply is not None:
                 await self._say(reply)
             if isinstance(reply, wire.Opened):  # in another language: the whole story again
-                await asyncio.to_thread(self._place.catch_up)
+                await asyncio.to_thread(self._viewer.catch_up)
                 self._changed.set()
 
     async def _say(self, message: wire.ToBrowser) -> None:
@@ -64,7 +64,7 @@ class Line:
                 await self._changed.wait()
                 self._changed.clear()
                 async with self._speaking:
-                    await self._say(self._place.state())
+                    await self._say(self._viewer.state())
         except WebSocketDisconnect:
             pass
         except Exception:  # a browser that is told nothing any more must not go on waiting: it will come again

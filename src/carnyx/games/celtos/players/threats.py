@@ -1,4 +1,4 @@
-"""Menaces: what an enemy may do to a unit that stands somewhere, his volley and his charge."""
+"""Threats at a glance: what an enemy may do to a unit that stands somewhere, his volley and his charge."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHOT_AT = 1.0  # how likely a volley that may come is to come
 _SPENT = 0.6  # the same for the charge of an enemy who has had his activation: next turn he may be first
 
 
-class Menace(Struct, frozen=True):
+class QuickThreat(Struct, frozen=True):
     """An enemy who may shoot or charge: how far, how likely, and who stands before him already."""
 
     enemy: UnitId
@@ -34,21 +34,21 @@ class Menace(Struct, frozen=True):
         return cost
 
 
-def menaces(battle: Battle, unit: UnitId) -> list[Menace]:
+def quick_threats(battle: Battle, unit: UnitId) -> list[QuickThreat]:
     """Every enemy a unit has to reckon with: who has panicked or fights already does it no harm."""
     friends = [own for own in battle.of(battle.units[unit].player) if own != unit and not is_engaged(battle, own)]
-    return [_menace(battle, enemy, friends) for enemy in battle.enemies(unit) if _may_act(battle, enemy)]
+    return [_quick_threat(battle, enemy, friends) for enemy in battle.enemies(unit) if _may_act(battle, enemy)]
 
 
 def _may_act(battle: Battle, enemy: UnitId) -> bool:
     return not battle.units[enemy].panicked and not is_engaged(battle, enemy)
 
 
-def _menace(battle: Battle, enemy: UnitId, friends: list[UnitId]) -> Menace:
+def _quick_threat(battle: Battle, enemy: UnitId, friends: list[UnitId]) -> QuickThreat:
     shoots = reach_of(battle, enemy)
     screen, friend = min(((gap(battle, own, enemy), own) for own in friends), default=(shoots + 1, enemy))
     screened = fire(battle, enemy, friend) if screen <= shoots else 0.0
     charges = 0 if is_shooter(battle, enemy) else 2 * battle.inch(battle.kind(enemy).m) + battle.inch(1) // 2
     last = battle.turn == battle.field.turns
     likely = (0.0 if last else _SPENT) if battle.units[enemy].activated else 1.0
-    return Menace(enemy, shoots, charges, likely, screen, screened)
+    return QuickThreat(enemy, shoots, charges, likely, screen, screened)

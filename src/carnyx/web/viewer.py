@@ -1,4 +1,4 @@
-"""A place at the table: one browser's connection to one battle, with whose eyes it looks and in which language."""
+"""A viewer: one browser at one battle, which seats it may sit in, what it may see, and in which language."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
 from carnyx.show.board import Board
 from carnyx.web import undo, wire
-from carnyx.web.eyes import seen
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import PERSON, players
+from carnyx.web.view import seen
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language, languages
 
 
-class Place:
-    """Somebody at the table."""
+class Viewer:
+    """One browser at one battle."""
 
     def __init__(self, match: Match, lang: Language = "en", units: Units = "in", ticket: Ticket | None = None) -> None:
         self.match = match
@@ -47,58 +47,58 @@ class Place:
         return self.match.admit(self._ticket)
 
     @property
-    def eyes(self) -> int:
-        """Whose eyes these are; who has no seat sees what everybody sees."""
+    def view(self) -> int:
+        """The seat whose view this is; who has no seat sees what everybody sees."""
         return self.seat if self.seat in self.seats else NOBODY
 
     def seen(self, at: int | None = None) -> Pause[Any]:
-        """Where it stands, or stood after an entry that still counts, for these eyes."""
+        """Where it stands, or stood after an entry that still counts, as this browser may see it."""
         if at is None:
-            return self.match.position.seen(self.eyes)
-        table = self.match.table
-        pause = dict(table.standing).get(at)
+            return self.match.position.seen(self.view)
+        journal = self.match.journal
+        pause = dict(journal.standing).get(at)
         if pause is None:
             raise Stale(at)
-        return seen(table.system, pause, self.eyes)
+        return seen(journal.system, pause, self.view)
 
     def opened(self) -> wire.Opened:
         """The battle this is."""
         match = self.match
-        stage, seated = self.board.stage(tuple(match.seats)), players(GAMES[match.table.system.id], self.lang)
+        stage, seated = self.board.stage(tuple(match.seats)), players(GAMES[match.journal.system.id], self.lang)
         return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated)
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
-        match, table, seats, lang, units = self.match, self.match.table, self.seats, self.lang, self.units
+        match, journal, seats, lang, units = self.match, self.match.journal, self.seats, self.lang, self.units
         position, asked = match.position, match.asked
         hand_over = self._hand_over(seats)
-        eyes = self.seat if self.seat in seats else NOBODY
+        view = self.seat if self.seat in seats else NOBODY
         over = position.pause.question is None
         question, waits = None, asked
         waiting = hand_over is None and not over and not match.is_automatic()
         if waiting and seats and (asked is None or asked in seats):
-            question, waits = position.question(eyes, lang, units), None
-        news = self._told().news(eyes)
+            question, waits = position.question(view, lang, units), None
+        news = self._told().news(view)
         return wire.State(
             match.number,
             self.seat,
-            position.scene(eyes, lang, units),
+            position.scene(view, lang, units),
             question,
             waits,
             hand_over,
             news.log,
             news.fresh,
             news.acts,
-            undo.free_for(table, seats),
+            undo.free_for(journal, seats),
             match.wanted(seats),
             match.dice,
-            self.board.winner(position.seen(eyes).battle) if over else None,
+            self.board.winner(position.seen(view).battle) if over else None,
             over,
             tuple(match.seats),
         )
 
     def _hand_over(self, seats: frozenset[int]) -> int | None:
-        """The seat the table must be handed to, because something is sealed; where nothing is, eyes wander freely."""
+        """The seat the table must be handed to, because something is sealed; else the view just changes."""
         asked, position = self.match.asked, self.match.position
         if asked is None or asked == self.seat or asked not in seats:
             return None
@@ -109,7 +109,7 @@ class Place:
 
     def catch_up(self) -> None:
         """Have the whole story told; that may take its time."""
-        self._told().catch_up(self.eyes)
+        self._told().catch_up(self.view)
 
     def _told(self) -> Log:
         """The log of the battle; one that had to be read again from disk is told anew."""
@@ -164,7 +164,7 @@ class Place:
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
                 return None
-            case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.table.system.id].players):
+            case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.journal.system.id].players):
                 return self._trouble("malformed")
             case wire.Seat(seat=seat, who=who):
                 match.seat(seat, who, self.seats)
@@ -180,7 +180,7 @@ class Place:
                 return wire.Previewed(ask, self.board.odds(self.seen(), answer))
             case wire.Look(at=at, ask=ask):
                 scene = self.board.scene(self.seen(at).battle)
-                return wire.Looked(ask, at, scene, self._told().act(at, self.eyes).events)
+                return wire.Looked(ask, at, scene, self._told().act(at, self.view).events)
             case wire.AskCard(unit=unit, at=at, ask=ask):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
