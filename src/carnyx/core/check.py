@@ -122,6 +122,12 @@ def sums(sides: int, dice: int) -> tuple[int, ...]:
     return tuple([int.from_bytes(text[at : at + width], "little") for at in range(0, len(text), width)])
 
 
+@lru_cache(1024)  # far more than the kinds of throws in a battle
+def passing(check: Check) -> frozenset[int]:
+    """The faces of a single die that pass a check."""
+    return frozenset([face for face in check.die.faces if check.passes(face)])
+
+
 class Modifier(Struct, Generic[S], frozen=True):
     """A number added to the die when the situation calls for it: a printed constant, or a number of the situation."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.check import Check
+from carnyx.core.check import Check, passing
 from carnyx.core.dice import Chain, Contest, Dice, Faces
 from carnyx.core.rule import RuleId
 from carnyx.show.values import Value
@@ -62,12 +62,6 @@ class Bid(Struct, frozen=True, omit_defaults=True):
     total: int
     bonus: int = 0
     wins: bool = False
-
-
-@lru_cache(REMEMBERED)
-def passing(check: Check) -> frozenset[int]:
-    """The faces of a single die that pass a check."""
-    return frozenset(face for face in check.die.faces if check.passes(face))
 
 
 @lru_cache(REMEMBERED)

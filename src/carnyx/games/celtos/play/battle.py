@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
+from typing import TYPE_CHECKING, Literal, NewType, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import Agenda
 from carnyx.core.footprint import Footprint, is_in_contact
 from carnyx.core.ground import Table
-from carnyx.core.kept import kept
+from carnyx.core.kept import Memory, kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT
 from carnyx.core.standings import Standings
@@ -22,6 +22,9 @@ from carnyx.games.celtos.rules.figures import COHERENCY, SKIRMISHER_COHERENCY
 if TYPE_CHECKING:
     # Steps know battles, so this module learns their names from `steps`, in time for the codec.
     from carnyx.games.celtos.play.steps import Step
+
+Asked = TypeVarTuple("Asked")
+V = TypeVar("V")
 
 UnitId = NewType("UnitId", int)
 Player = NewType("Player", int)
@@ -216,6 +219,23 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     def coherency(self, unit: UnitId) -> int:
         """How far apart its models may stand, in ticks."""
         return self.inch(SKIRMISHER_COHERENCY if self.kind(unit).trait("skirmisher") else COHERENCY)
+
+
+def by_places(work: Callable[[Battle, *Asked], V]) -> Callable[[Battle, *Asked], V]:
+    """Remember what depends on the field and on where everybody stands, and on nobody's condition.
+
+    Each question and answer of a shot or a charge asks for the same sights and ways again.
+    """
+
+    def answer(battle: Battle, *asked: *Asked) -> V:
+        known: Memory[Hashable, V] = battle.standings.known
+        question = (work, battle.field, *asked)
+        try:
+            return known[question]
+        except KeyError:
+            return known.keep(question, work(battle, *asked))
+
+    return answer
 
 
 @lru_cache(maxsize=4096)

@@ -27,8 +27,12 @@ class Strike(Attack, frozen=True):
 
 def close_weapons(battle: Battle, unit: UnitId) -> tuple[Weapon, ...]:
     """The weapons a unit may fight with; without any it improvises."""
-    found = tuple(each for each in map(weapon, battle.kind(unit).weapons) if each.close is not None)
-    return found or (IMPROVISED,)
+    return _close_weapons(battle.kind(unit).weapons)
+
+
+@lru_cache(256)  # one entry for each set of weapons on the table
+def _close_weapons(names: tuple[str, ...]) -> tuple[Weapon, ...]:
+    return tuple([each for each in map(weapon, names) if each.close is not None]) or (IMPROVISED,)
 
 
 def arm_of(battle: Battle, unit: UnitId) -> ArmedWith:
@@ -38,7 +42,7 @@ def arm_of(battle: Battle, unit: UnitId) -> ArmedWith:
 
 def turn_of(battle: Battle, unit: UnitId) -> When:
     """The step in which a unit's turn comes: that of its weapon, or the first of those it may name."""
-    return max(arm.when for arm in _arms(battle, unit))
+    return max([arm.when for arm in _arms(battle, unit)])
 
 
 def is_armed(battle: Battle, unit: UnitId) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from heapq import heapify, heappop, heappush
+from math import isqrt
 
 from carnyx.core.footprint import contacts, gap_between, is_gap_at_most
 from carnyx.core.kernel import Outline, are_boxes_apart, is_segment_near_polygon, root_up
 from carnyx.core.length import CONTACT, Length, Point, apart2, is_within, leg
 from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.ways import Keep, shortest, way_length
-from carnyx.games.celtos.play.battle import Battle, UnitId, enemies_near, touching
+from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, enemies_near, touching
 from carnyx.games.celtos.play.movement import Way, Ways, cost, ends
 from carnyx.games.celtos.rules.ground import IMPASSABLE
 
@@ -103,15 +105,9 @@ class Melee:
     def way(self, model: int) -> Way | None:
         """The shortest way by which a model, from where it began, reaches a free spot round a foe."""
         start = self.footprint.point(model)
-        near = sorted(
-            (apart2(start, spot), spot)
-            for x, y, r in self._bases
-            if apart2(start, Point(x, y)) <= (self.reach + self.radius + r + CONTACT) ** 2
-            for spot in (*spots(x, y, self.radius + r), _straight(start, x, y, self.radius + r))
-        )
         best: Way | None = None
         least = self.reach + 1
-        for far2, spot in near:
+        for far2, spot in self._spots(start):
             if far2 >= least * least:
                 break  # not even a straight line there is shorter
             if not self.is_free(model, spot):
@@ -123,6 +119,25 @@ class Melee:
             if length < least:
                 best, least = found, length
         return best
+
+    def _spots(self, start: Point) -> Iterator[tuple[int, Point]]:
+        """The spots round all foes within reach, the nearest first, each with its squared distance."""
+        # Most models take one of the first, so the spots round a base are only worked out when they may be next: no
+        # spot is nearer than the rim they lie on, less what rounding them to a tick may bring.
+        within: list[tuple[int, bool, Point, int]] = []
+        for x, y, r in self._bases:
+            far2, together = (start.x - x) ** 2 + (start.y - y) ** 2, self.radius + r
+            if far2 <= (self.reach + together + CONTACT) ** 2:
+                rim = max(isqrt(far2) - together - CONTACT - _SNUG, 0)
+                within.append((rim * rim, False, Point(x, y), together))
+        heapify(within)
+        while within:
+            far2, is_spot, at, together = heappop(within)
+            if is_spot:
+                yield far2, at
+                continue
+            for spot in (*spots(at.x, at.y, together), _straight(start, at.x, at.y, together)):
+                heappush(within, (apart2(start, spot), True, spot, 0))
 
     def _shortest(self, start: Point, end: Point, limit: int) -> Way | None:
         """The shortest free way between two places: through friends, round enemies and walls."""
@@ -177,6 +192,11 @@ class Melee:
 
 def plan(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> Ways:
     """The ways that bring as many models into contact as can be; the others stay."""
+    return _plan(battle, unit, tuple(foes), reach)
+
+
+@by_places
+def _plan(battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int) -> Ways:
     press = Melee(battle, unit, foes, reach)
     ways: list[Way] = [()] * len(press.places)
     waiting = press.waiting()
@@ -243,7 +263,16 @@ def refuse_charge(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusa
     if not is_gap_at_most(mine, theirs, reach + CONTACT):
         far = Reckoned(lambda: {"apart": Length(gap_between(mine, theirs)), "far": Length(reach)})
         return Refusal("celtos.cc.declare", far, "refused-far")
-    press = Melee(battle, unit, (target,), reach)
-    if any(press.way(model) is not None for model in sorted(range(len(mine)), key=lambda m: _to_foes(press, m))):
-        return None
-    return Refusal("celtos.cc.declare", {"far": Length(reach)}, "refused-no-way")
+    return (
+        None
+        if _has_way(battle, unit, target)
+        else Refusal("celtos.cc.declare", {"far": Length(reach)}, "refused-no-way")
+    )
+
+
+@by_places
+def _has_way(battle: Battle, unit: UnitId, target: UnitId) -> bool:
+    """Whether any model of a unit that touches nobody can come into contact with a target."""
+    press = Melee(battle, unit, (target,), battle.move_of(unit))
+    models = sorted(range(len(press.places)), key=lambda model: _to_foes(press, model))
+    return any(press.way(model) is not None for model in models)

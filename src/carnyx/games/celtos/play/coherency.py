@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import isqrt
 
 from carnyx.core.chains import groups, is_coherent
@@ -9,13 +10,18 @@ from carnyx.core.footprint import Footprint
 from carnyx.core.kernel import root_up
 from carnyx.core.length import Length, Point, apart2
 from carnyx.core.rule import Number, Reckoned, Refusal
-from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.battle import Battle, UnitId, by_places
 from carnyx.games.celtos.play.movement import Ways, ends, refuse_ways, shifted
 
 
 def holds_together(battle: Battle, unit: UnitId, stands: Footprint) -> bool:
     """Whether a unit would be coherent there."""
-    return is_coherent(stands.places, stands.radius, battle.coherency(unit))
+    return _holds_together(stands, battle.coherency(unit))
+
+
+@lru_cache(4096)
+def _holds_together(stands: Footprint, apart: int) -> bool:
+    return is_coherent(stands.places, stands.radius, apart)
 
 
 def refuse_gap(battle: Battle, unit: UnitId, stands: Footprint) -> Refusal:
@@ -49,6 +55,7 @@ def is_nearer_together(battle: Battle, unit: UnitId, before: Footprint, after: F
     return True
 
 
+@by_places
 def gathered(battle: Battle, unit: UnitId, reach: int) -> Ways:
     """The largest group stays and the others come to it; if that leaves a gap, it goes to meet them."""
     footprint = battle.units[unit].footprint

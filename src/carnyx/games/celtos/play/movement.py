@@ -11,11 +11,13 @@ from carnyx.core.footprint import Footprint, gap_between
 from carnyx.core.ground import Terrain
 from carnyx.core.kernel import (
     Box,
+    Outline,
     box,
     crossings,
     inside_length,
     is_segment_near_point,
     is_segment_near_polygon,
+    joint,
     overlaps,
     overlaps_itself,
     segment2,
@@ -77,7 +79,7 @@ def _cost(battle: Battle, start: Point, way: Way, grounds: list[Terrain]) -> int
     spent = 0
     for end in way:
         spent += leg(start, end)
-        difficult = []
+        difficult: list[Outline] = []
         for ground in grounds:
             if ground.is_beside(start.x, start.y, end.x, end.y):
                 continue
@@ -109,11 +111,15 @@ def refuse_ways(
     before = battle.units[unit].footprint
     if len(ways) != len(before):
         return Refusal("core.answer", {"models": len(before), "given": len(ways)}, "refused-models")
-    passed = [number for way in ways for at in way for number in (at.x, at.y)]
-    swept = box((*before.places, *passed), before.radius)
+    after = ends(before, ways)
+    swept = joint(before.box, after.box)
+    passed = [number for way in ways for at in way[:-1] for number in (at.x, at.y)]
+    if passed:
+        swept = joint(swept, box(tuple(passed), before.radius))
     if refusal := refuse_edge(battle, swept):
         return refusal  # nor over the edge and back
     along = _Along(battle, unit, swept, rush, assaulting)
+    is_open = not (along.grounds or along.bases)
     for model, way in enumerate(ways):
         if not way:
             continue
@@ -121,9 +127,9 @@ def refuse_ways(
         spent = _cost(battle, start, way, along.grounds)
         if spent > reach:
             return Refusal(rule, {"cost": Length(spent), "left": Length(reach)}, "refused-spent")
-        if refusal := along.refuse(start, way):
+        if not is_open and (refusal := along.refuse(start, way)):
             return refusal
-    return refuse_stand(battle, unit, ends(before, ways))
+    return refuse_stand(battle, unit, after)
 
 
 def refuse_edge(battle: Battle, bounds: Box) -> Refusal | None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.flow import Choose
 from carnyx.core.footprint import Footprint
+from carnyx.core.kept import Memory, kept
 from carnyx.core.kernel import joint, root_up
 from carnyx.core.length import Length, Point, apart2
 from carnyx.core.rule import Refusal, RuleId
@@ -20,8 +21,10 @@ from carnyx.games.celtos.play.reactions import moved_windows
 from carnyx.games.celtos.play.sight import sees
 from carnyx.games.celtos.rules.figures import RUSH_TIMES
 
+_MOST_ASKED = 256  # places that one question is asked about; a browser that drags a unit about may ask for more
 
-class Goes(Struct, frozen=True):
+
+class Goes(Struct, frozen=True, dict=True):
     """Where a unit may go."""
 
     answer: ClassVar[object] = Ways
@@ -34,6 +37,17 @@ class Goes(Struct, frozen=True):
 
     def refuse(self, answer: Ways) -> Refusal | None:
         """Why it may not go there."""
+        # Whoever looks for a place asks before he answers, and his answer is judged again.
+        try:
+            return self._asked[answer]
+        except KeyError:
+            return self._asked.keep(answer, self._refused(answer))
+
+    @kept
+    def _asked(self) -> Memory[Ways, Refusal | None]:
+        return Memory(_MOST_ASKED)
+
+    def _refused(self, answer: Ways) -> Refusal | None:
         battle, unit = self.battle, self.unit
         if refusal := refuse_ways(battle, unit, answer, self.reach, rush=self.rush, rule=self.rule):
             return refusal

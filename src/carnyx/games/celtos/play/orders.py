@@ -30,6 +30,9 @@ class Order(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     target: int | None = None
 
 
+_MOVE, _RUSH, _HOLD = Order("move"), Order("rush"), Order("hold")
+
+
 class Orders(Struct, frozen=True):
     """The orders a unit may be given now."""
 
@@ -55,7 +58,7 @@ class Orders(Struct, frozen=True):
     def _thinkable(self) -> tuple[Order, ...]:
         battle, unit = self.battle, self.unit
         engaged = touching(battle, unit)
-        orders = [Order("move"), Order("rush"), Order("hold")]
+        orders = [_MOVE, _RUSH, _HOLD]
         orders += [Order("shoot", target) for target in targets(battle, unit)]
         orders += [Order("assault", target) for target in engaged or self._in_reach()]
         return tuple(orders)
@@ -96,19 +99,10 @@ def refuse_order(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:
 
 def _refuse_sequence(active: Active, order: Order) -> Refusal | None:
     """Move, then shoot, then assault, each once; rush or hold is the whole activation (celtos.order.sequence)."""
-    begun = active.moved or active.shot
-    barred = {
-        "move": begun,
-        "rush": begun,
-        "hold": begun,
-        "shoot": active.shot,
-        "assault": False,
-    }[order.name]
-    return (
-        Refusal("celtos.order.sequence", {}, "refused-has-shot" if active.shot else "refused-has-moved")
-        if barred
-        else None
-    )
+    begun = order.name in ("move", "rush", "hold") and active.moved
+    if begun or (active.shot and order.name != "assault"):
+        return Refusal("celtos.order.sequence", {}, "refused-has-shot" if active.shot else "refused-has-moved")
+    return None
 
 
 def _refuse_engaged(battle: Battle, unit: UnitId, order: Order) -> Refusal | None:

@@ -74,8 +74,9 @@ class NextActivation(Struct, frozen=True, tag=True):
         """Who has none left is skipped; when nobody has, the turn is over."""
         if is_decided(battle):
             return battle
+        ready = {unit.player for unit in battle.units if unit.wounds and not unit.activated}
         for player in battle.seats(self.player):
-            if any(not battle.units[unit].activated for unit in battle.of(player)):
+            if player in ready:
                 return battle.then(Activate(player), NextActivation((player + 1) % battle.field.players))
         return battle
 
@@ -142,7 +143,7 @@ class EndTurn(Struct, frozen=True, tag=True):
 
 def present(battle: Battle) -> tuple[int, ...]:
     """The players with a model on the table, in seat order."""
-    return tuple(player for player in range(battle.field.players) if next(battle.of(player), None) is not None)
+    return tuple(sorted({unit.player for unit in battle.units if unit.wounds}))
 
 
 def is_decided(battle: Battle) -> bool:

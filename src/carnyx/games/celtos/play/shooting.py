@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.footprint import Footprint
-from carnyx.core.kept import Memory
 from carnyx.core.kernel import root_up
 from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
-from carnyx.core.standings import Standings
 from carnyx.games.celtos.play import situations
-from carnyx.games.celtos.play.battle import Battle, Field, UnitId, enemies_outward, is_engaged
+from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, enemies_outward, is_engaged
 from carnyx.games.celtos.play.cover import cover_from
-from carnyx.games.celtos.play.sight import nearest_seen, refuse_sight, views, visible
+from carnyx.games.celtos.play.sight import nearest_seen, refuse_sight, seen
 from carnyx.games.celtos.rules import attacks
 from carnyx.games.celtos.rules.attacks import Attack
 from carnyx.games.celtos.rules.figures import TEARDROP_LENGTH
@@ -26,6 +22,7 @@ from carnyx.games.celtos.rules.tables import RANGE_BANDS
 from carnyx.games.celtos.rules.weapons import Damage, Weapon, weapon
 
 BANDS = ("short", "medium", "long", "extreme")
+_LIMITS = tuple([(band, RANGE_BANDS("limit", band)) for band in BANDS])
 
 
 class Volley(Struct, frozen=True):
@@ -49,8 +46,9 @@ def _missile(names: tuple[str, ...]) -> Weapon | None:
 
 def band_of(battle: Battle, gap2: int, radii: int) -> str | None:
     """The range band of a distance between two centres; exactly on a limit belongs to the nearer band."""
-    for band in BANDS:
-        reach = battle.inch(RANGE_BANDS("limit", band)) + radii
+    inch = battle.edition.inch
+    for band, limit in _LIMITS:
+        reach = limit * inch + radii
         if gap2 <= reach * reach:
             return band
     return None
@@ -64,37 +62,33 @@ def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
     """A unit's shot at another, or none if no model has sight and range."""
-    # It depends on the field and on where everybody stands; each question and answer of a shot asks for it again.
-    key = (battle.standings, unit, target, moved)
-    known = _KNOWN.get(battle.field) or _KNOWN.setdefault(battle.field, Memory(_MOST_KNOWN))
-    try:
-        return known[key]
-    except KeyError:
-        return known.keep(key, _volley(battle, unit, target, moved))
+    sighted = _sighted(battle, unit, target)
+    if sighted is None:
+        return None
+    fires = [situations.fire(battle, unit, target, done, number, moved=moved) for done, number in sighted.shooters]
+    return Volley(attacks.volley(fires), sighted.models, sighted.covers)
 
 
-_KNOWN: WeakKeyDictionary[Field, Memory[tuple[Standings[Footprint], UnitId, UnitId, bool], Volley | None]] = (
-    WeakKeyDictionary()
-)
-_MOST_KNOWN = 2048  # of one field: every shooter with every target of forty units, until somebody moves
+class Sighted(Struct, frozen=True):
+    """What a shot owes to where everybody stands: how many shoot with what, whom they see, and who has cover."""
+
+    shooters: tuple[tuple[Damage, int], ...]
+    models: tuple[int, ...]
+    covers: tuple[Check | None, ...]
 
 
-def _volley(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Volley | None:
+@by_places
+def _sighted(battle: Battle, unit: UnitId, target: UnitId) -> Sighted | None:
     arm = missile(battle, unit)
     if arm is None:
         return None
-    look = views(battle, unit, target)
+    look, models = seen(battle, unit, target)
     radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
     shooters = Counter(damage_in(arm, band_of(battle, gap2, radii)) for gap2 in look if gap2 >= 0)
-    fires = [
-        situations.fire(battle, unit, target, done, models, moved=moved) for done, models in shooters.items() if done
-    ]
-    if not fires:
+    able = tuple([(done, number) for done, number in shooters.items() if done is not None])
+    if not able:
         return None
-    aims = attacks.volley(fires)
-    models = visible(battle, unit, target)
-    covers = tuple(_cover(battle, unit, target, model, look) for model in models)
-    return Volley(aims, models, covers)
+    return Sighted(able, models, tuple([_cover(battle, unit, target, model, look) for model in models]))
 
 
 def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple[int, ...]) -> Check | None:
@@ -106,6 +100,7 @@ def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple
     return cover_from(battle, target, model, places[2 * best], places[2 * best + 1])
 
 
+@by_places
 def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     """The enemies a unit may shoot at (celtos.shoot.target)."""
     arm = missile(battle, unit)
@@ -137,9 +132,14 @@ def may_be_shot(battle: Battle, unit: UnitId) -> bool:
 
 def farthest(battle: Battle, arm: Weapon) -> int:
     """How far a weapon reaches, in ticks; a teardrop no farther than it is long."""
+    return battle.inch(_farthest(arm))
+
+
+@lru_cache(256)  # one entry for each weapon
+def _farthest(arm: Weapon) -> int:
     if arm.template == "celtos.template.teardrop":
-        return battle.inch(TEARDROP_LENGTH)
-    return max(battle.inch(RANGE_BANDS("limit", band)) for band in BANDS if damage_in(arm, band))
+        return TEARDROP_LENGTH
+    return max([limit for band, limit in _LIMITS if damage_in(arm, band)])
 
 
 def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:

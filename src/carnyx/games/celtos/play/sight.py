@@ -36,12 +36,17 @@ def sees(battle: Battle, unit: UnitId, target: UnitId) -> bool:
 
 def views(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     """For each model of a unit the squared distance of the nearest enemy it sees; below nought: it sees none."""
-    return _look(battle, unit, target).views()
+    return seen(battle, unit, target)[0]
 
 
 def visible(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, ...]:
     """The models of a target that somebody in a unit sees."""
-    return _look(battle, unit, target).visible()
+    return seen(battle, unit, target)[1]
+
+
+def seen(battle: Battle, unit: UnitId, target: UnitId) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The views of a unit's models at a target, and the models of the target that are visible, both at once."""
+    return _look(battle, unit, target).seen()
 
 
 class SightLine(Struct, frozen=True):
@@ -156,7 +161,12 @@ class _Look:
 
     def nearest_pair(self) -> tuple[int, int, int] | None:
         """The squared distance of that pair, and who they are."""
+        if not (self.mine.places and self.theirs.places):
+            return None
         search = _Search(self)
+        closest = nearest_pair(self.mine.places, self.theirs.places)
+        if search.is_clear(closest[1], closest[2]):
+            return closest  # so it is most of the time, and the others need not be put in order
         return next((pair for pair in self._pairs() if search.is_clear(pair[1], pair[2])), None)
 
     def _pairs(self) -> list[tuple[int, int, int]]:
@@ -169,23 +179,20 @@ class _Look:
             ]
         )
 
-    def views(self) -> tuple[int, ...]:
-        """For each model the squared distance of the nearest it sees, or −1."""
+    def seen(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """For each model the squared distance of the nearest it sees, or −1; and which of theirs are seen."""
+        mine, theirs = self.mine.pairs, self.theirs.pairs
+        if not (self.between or self.walls) and mine and theirs:
+            views = [min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in theirs]) for x, y in mine]
+            return tuple(views), tuple(range(len(theirs)))
         search = _Search(self)
-        found = [-1] * len(self.mine)
+        found, seen = [-1] * len(mine), [False] * len(theirs)
         for d2, i, j in self._pairs():
-            if found[i] < 0 and search.is_clear(i, j):
-                found[i] = d2
-        return tuple(found)
-
-    def visible(self) -> tuple[int, ...]:
-        """Which of theirs are seen."""
-        search = _Search(self)
-        seen: set[int] = set()
-        for _, i, j in self._pairs():
-            if j not in seen and search.is_clear(i, j):
-                seen.add(j)
-        return tuple(sorted(seen))
+            if (found[i] < 0 or not seen[j]) and search.is_clear(i, j):
+                seen[j] = True
+                if found[i] < 0:
+                    found[i] = d2
+        return tuple(found), tuple([j for j, is_seen in enumerate(seen) if is_seen])
 
     def in_the_way(self, i: int, j: int, tags: list[int]) -> tuple[list[tuple[int, int, int, int]], list[Wall]]:
         """The bases tall enough to block a line from a model to a base, with their tags, and the walls."""

@@ -7,6 +7,7 @@ battle, calculators from what they are told; both read the same dice from them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,6 +35,7 @@ class Fire(Struct, frozen=True):
     wound: Wound
 
 
+@lru_cache(1024)  # the kinds of shots in a battle, many times over
 def aimed(fire: Fire) -> Attack:
     """The dice of models that shoot alike, one each (celtos.shoot.dice)."""
     return Attack(fire.models, TO_HIT(fire.shot), fire.wound.damage, SHOT_DAMAGE(fire.wound))
@@ -64,6 +66,7 @@ def blow_dice(individual: bool) -> int:
     return INDIVIDUAL_DICE if individual else 1
 
 
+@lru_cache(4096)  # the kinds of blows in a battle, for any number of models
 def blows(strikers: Strikers) -> tuple[Attack, ...]:
     """The dice of models that strike alike; those of a model that is parried are thrown apart (celtos.trait.parry)."""
     each = blow_dice(strikers.individual)

@@ -11,11 +11,12 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from carnyx.core.edition import switch
+from carnyx.core.kept import kept
 from carnyx.core.length import INCH, MILLIMETRE
 from carnyx.games.celtos.rules.sources import VARIANT, VARIANT_AND_RULING
 
 
-class Edition(Struct, frozen=True, cache_hash=True):
+class Edition(Struct, frozen=True, cache_hash=True, dict=True):
     """One way to read the sheets; the defaults are the default edition."""
 
     orders_engaged: Annotated[
@@ -62,7 +63,7 @@ class Edition(Struct, frozen=True, cache_hash=True):
         Literal["casualties", "removed"], switch("celtos.edition.rout", "celtos.morale.rout", cite=VARIANT)
     ] = "casualties"
 
-    @property
+    @kept
     def inch(self) -> int:
         """What an inch of the rules measures on this edition's table, in ticks."""
         return INCH if self.lengths == "inches" else 25 * MILLIMETRE

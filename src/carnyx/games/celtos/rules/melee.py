@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -26,15 +27,20 @@ def wielded(
     arm: Weapon, traits: Mapping[str, int | bool], *, fresh: bool, charges: bool, caught: bool = False
 ) -> ArmedWith:
     """A weapon in the hands of a model with these traits: fresh contact, charging, or charged while unengaged."""
+    return _wielded(arm, bool(traits.get("first_strike")), traits.get("penetrating", 0), fresh, charges, caught)
+
+
+@lru_cache(1024)  # every weapon in every kind of round, for any traits that a battle has
+def _wielded(arm: Weapon, first_strike: bool, penetrating: int, fresh: bool, charges: bool, caught: bool) -> ArmedWith:
     speed = arm.speed or 0
     if fresh and arm.speed_first is not None:
         speed = arm.speed_first
     if charges and arm.speed_charging is not None:
         speed = arm.speed_charging
-    first = bool(traits.get("first_strike")) or (arm.first_strike_charged and caught)
+    first = first_strike or (arm.first_strike_charged and caught)
     damage = arm.close_charging if charges and arm.close_charging is not None else arm.close
     assert damage is not None
-    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + traits.get("penetrating", 0))
+    return ArmedWith(arm, strikes_at(speed, first), damage, arm.penetrating + penetrating)
 
 
 def strikes_at(speed: int, first_strike: bool) -> When:

@@ -26,7 +26,7 @@ class Damage(Struct, frozen=True):
         return f"{signed(self.to_hit)} / {self.of(strength)}"
 
 
-class Weapon(Struct, frozen=True):
+class Weapon(Struct, frozen=True, cache_hash=True):
     """A weapon's profile as a roster prints it."""
 
     id: RuleId
