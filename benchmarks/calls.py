@@ -42,17 +42,26 @@ ORDERS = found("carnyx.games.celtos.play.orders", "carnyx.games.celtos.orders")
 VOLLEYS = found("carnyx.games.celtos.play.volleys", "carnyx.games.celtos.volleys")
 NERVE = found("carnyx.games.celtos.play.nerve", "carnyx.games.celtos.nerve")
 SYSTEMS = found("carnyx.games", "carnyx.systems")
+_JOURNAL = import_module("carnyx.core.journal")
+JOURNAL = _JOURNAL.Journal if hasattr(_JOURNAL, "Journal") else _JOURNAL.Table
+_VIEWER = found("carnyx.web.viewer", "carnyx.web.table")
+VIEWER = _VIEWER.Viewer if hasattr(_VIEWER, "Viewer") else _VIEWER.Place
 SYSTEMS = SYSTEMS.SYSTEMS if hasattr(SYSTEMS, "SYSTEMS") else found("carnyx.systems").SYSTEMS
 
 
 class Counter:
-    """Counts the Python functions that are called."""
+    """Counts the Python functions that are called, and notes the modules of Carnyx they are in."""
 
     def __init__(self) -> None:
         self.calls = 0
+        self.modules: set[str] = set()
 
     def __call__(self, frame: Any, event: str, argument: Any) -> None:
-        self.calls += event == "call"
+        if event == "call":
+            self.calls += 1
+            name = frame.f_globals.get("__name__", "")
+            if name.startswith("carnyx."):
+                self.modules.add(name)
 
     def of(self, work: Callable[[], Any]) -> Any:
         """Do something and count."""
@@ -66,9 +75,8 @@ class Counter:
 def ready(seed: int) -> tuple[Any, Any]:
     """A battle in which a unit may shoot, and the order to."""
     from carnyx.core.flow import Choose, sample
-    from carnyx.core.journal import Journal
 
-    table, rng = Journal(SYSTEMS["celtos"], MUSTER.prepared("demo")), Random(seed)
+    table, rng = JOURNAL(SYSTEMS["celtos"], MUSTER.prepared("demo")), Random(seed)
     while (question := table.pause.question) is not None:
         if isinstance(question, Choose) and isinstance(question.options, ORDERS.Orders):
             for order in question.options.hints():
@@ -78,20 +86,19 @@ def ready(seed: int) -> tuple[Any, Any]:
     raise LookupError(f"nobody comes to shoot in battle {seed}")
 
 
-def shot(seed: int, storage: Any) -> tuple[int, int]:
-    """The calls to answer and to tell one shot between two browsers."""
+def shot(seed: int, storage: Any) -> tuple[int, int, int]:
+    """The calls to answer and to tell one shot between two browsers, and how many modules they are spread over."""
     from carnyx.web import wire
     from carnyx.web.match import Match
     from carnyx.web.seats import Ticket
     from carnyx.web.storage import Kept
-    from carnyx.web.viewer import Viewer
 
     table, answer = ready(seed)
     id = str(seed)
     storage.begin(Kept(id, "a shot", "celtos", "person,person", "{}", "now", "now", 0), list(table.lines()))
     match = Match(id, "a shot", table, ["person", "person"], {}, storage)
     match._random = Random(1)
-    places = [Viewer(match, "en", "in", Ticket(seat, f"key {seat}")) for seat in (0, 1)]
+    places = [VIEWER(match, "en", "in", Ticket(seat, f"key {seat}")) for seat in (0, 1)]
     for place in places:
         place.state()
     answering, telling = Counter(), Counter()
@@ -103,7 +110,7 @@ def shot(seed: int, storage: Any) -> tuple[int, int]:
         for place in places:
             telling.of(lambda place=place: wire.written(place.state()))
         if not isinstance(match.pause.battle.agenda[-1], (VOLLEYS.AllotShots, VOLLEYS.ShotDamage, NERVE.MoraleCheck)):
-            return answering.calls, telling.calls
+            return answering.calls, telling.calls, len(answering.modules | telling.modules)
         answer = match.pause.question.options.hints()[0]
 
 
@@ -116,8 +123,8 @@ async def counted() -> dict[str, float]:
         shot(WARM, storage)
         shots = [shot(seed, storage) for seed in MEASURED]
         storage.close()
-    answering, telling = (sum(each) / len(shots) for each in zip(*shots, strict=True))
-    return {"answering": answering, "telling": telling, "together": answering + telling}
+    answering, telling, modules = (sum(each) / len(shots) for each in zip(*shots, strict=True))
+    return {"answering": answering, "telling": telling, "together": answering + telling, "modules": modules}
 
 
 def elsewhere(checkout: Path) -> dict[str, float]:
@@ -137,7 +144,8 @@ def main(arguments: list[str]) -> None:
         return
     for name, calls in new.items():
         beside = f"  old {old[name]:7.0f}  {calls / old[name]:5.2f} of it" if old else ""
-        sys.stdout.write(f"{name:10} {calls:7.0f} calls a shot{beside}\n")
+        unit = "modules they are in" if name == "modules" else "calls a shot"
+        sys.stdout.write(f"{name:10} {calls:7.0f} {unit}{beside}\n")
     if old:
         verdict = "kept" if new["together"] <= HALF * old["together"] else "missed"
         sys.stdout.write(f"at most half: {verdict}\n")
