@@ -201,7 +201,7 @@ class Duel(Struct, frozen=True, dict=True):
             weapon=arm.damage.to_hit,
             edition=self.edition,
         )
-        wound = Wound(arm.damage.of(0), enemy.toughness, arm.penetrating, self.edition)
+        wound = Wound(arm.damage.of(0), enemy.toughness, arm.penetrating, edition=self.edition)
         return Strikers(models, side.individual, blow, wound, parry)
 
     def tried(self, who: int, before: int, left: int, lost: bool) -> Tried | None:
@@ -214,7 +214,7 @@ class Duel(Struct, frozen=True, dict=True):
     def nerve(self, who: int, lost: bool) -> Nerve:
         """A side whose nerve is tried."""
         side = self.sides[who]
-        return Nerve(side.command, side.leader, side.standard, lost, self.edition)
+        return Nerve(side.command, side.leader, side.standard, lost, edition=self.edition)
 
     def rally(self, who: int) -> Check:
         """What a panicked side needs to rally; the enemy in contact counts as within short range."""

@@ -135,7 +135,11 @@ def shoot(
     groups = [(shooters, sh, damage, weapon_modifier, marksmanship, penetrating)]
     groups += [(g.shooters, g.sh, g.damage, g.weapon_modifier, g.marksmanship, g.penetrating) for g in also]
     fires = [
-        Fire(dice, Shot(skill, moved, size, aim, marksman, edition), Wound(harm, toughness, piercing, edition))
+        Fire(
+            dice,
+            Shot(skill, moved, size, aim, marksman, edition=edition),
+            Wound(harm, toughness, piercing, edition=edition),
+        )
         for dice, skill, harm, aim, marksman, piercing in groups
     ]
     shelter = None if cover is None else Cover(cover, edition=edition)

@@ -26,7 +26,7 @@ def test(*, stat: Stat, diff: Stat = DEFAULT_DIFFICULTY, modifier: Bonus = 0, ed
     edition
         The edition in force.
     """
-    return CheckOdds((TEST(Test(stat, diff, modifier, edition)),))
+    return CheckOdds((TEST(Test(stat, diff, modifier, edition=edition)),))
 
 
 @bounded
@@ -53,4 +53,4 @@ def rally(
     edition
         The edition in force.
     """
-    return CheckOdds((RALLY(Rally(command, leader, musician, enemy == "medium", enemy == "short", edition)),))
+    return CheckOdds((RALLY(Rally(command, leader, musician, enemy == "medium", enemy == "short", edition=edition)),))

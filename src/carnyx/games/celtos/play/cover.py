@@ -27,7 +27,7 @@ def cover_from(battle: Battle, unit: UnitId, model: int, ax: int, ay: int, templ
             covered = is_point_in_polygon(x, y, ground.outline)
         if covered:
             best = need
-    return COVER(Cover(best, template, battle.edition)) if best is not None else None
+    return COVER(Cover(best, template, edition=battle.edition)) if best is not None else None
 
 
 def _is_beside(x: int, y: int, outline: tuple[int, ...], reach: int) -> bool:
