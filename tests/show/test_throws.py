@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from carnyx.core.check import Applied, Check, Die
 from carnyx.core.dice import Batch, Chain, Contest, Dice
-from carnyx.show.throws import Bid, Thrown, bids, checked, fallen, looked_up, needed, thrown
+from carnyx.show.throws import Bid, Thrown, bids, checked, fallen, gathered, looked_up, needed, thrown, typed
 from carnyx.show.values import Value
 
 D10 = Die(10, zero=True)
@@ -66,3 +68,38 @@ def test_those_tied_at_the_top_throw_again() -> None:
     assert first == (Bid(0, (5,), 5), Bid(2, (4,), 5, 1), Bid(3, (2,), 2))
     assert second == (Bid(0, (3,), 3, 0, wins=True), Bid(2, (1,), 2, 1))
     assert list(fallen(contest, (((5,), (4,), (2,)), ((3,), (1,))), (0, 2, 3))) == [*first, *second]
+
+
+@pytest.mark.parametrize(
+    ("text", "faces"),
+    [("3 0 7", (3, 0, 7)), (" 3,0; 7 ", (3, 0, 7)), ("", ()), ("3 x", ()), ("9" * 5000, ())],
+)
+def test_faces_are_typed_in_with_spaces_or_commas_between_them(text: str, faces: tuple[int, ...]) -> None:
+    assert typed(text) == faces
+
+
+HIT, KILL = Check("toy.hit", 4, (), D6), Check("toy.kill", 5, (), D6)
+CHAIN = Chain(2, (HIT, KILL))
+
+
+@pytest.mark.parametrize(
+    ("throw", "rows", "answer"),
+    [
+        (Dice(D10, 2), [(0, 7)], (0, 7)),
+        (CHAIN, [(1, 5), (6,)], ((1, 5), (6,))),
+        (CHAIN, [(1, 2)], ((1, 2), ())),
+        (Batch((CHAIN, CHAIN)), [(1, 2), (), (4, 3), (5,)], (((1, 2), ()), ((4, 3), (5,)))),
+        (Contest(D10, 1, (0, 0)), [(5,), (7,)], (((5,), (7,)),)),
+        (Contest(D10, 1, (0, 0)), [(5, 3), (5, 8)], (((5,), (5,)), ((3,), (8,)))),
+        (Contest(D10, 1, (0, 0, 0)), [(5, 3), (1,), (5, 8)], (((5,), (1,), (5,)), ((3,), (8,)))),
+    ],
+)
+def test_rows_of_dice_make_up_the_answer_of_their_throw(throw: Any, rows: list[Any], answer: Any) -> None:
+    assert gathered(throw, rows) == answer
+    assert throw.refuse(answer) is None
+
+
+def test_rows_that_nobody_asked_for_make_up_nothing() -> None:
+    assert gathered(Dice(D10, 2), [(0, 7), (1,)]) is None
+    assert gathered(CHAIN, [(1, 5), (6,), (6,)]) is None
+    assert gathered(Dice(D10, 2), []) is None

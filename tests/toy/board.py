@@ -52,7 +52,9 @@ class Board:
         """The question that waits."""
         asked = pause.question
         if not isinstance(asked, Choose):
-            return doc.Question(number, -1, "throw", self.speech.say("ask-throw"), dice=self.speech.dice(asked, (0, 1)))
+            return doc.Question(
+                number, None, "throw", self.speech.say("ask-throw"), dice=self.speech.dice(asked, (0, 1))
+            )
         where = isinstance(asked.options, Within)
         options = tuple(
             doc.Option(self._label(answer), msgspec.to_builtins(answer), has_odds=has_odds)

@@ -97,6 +97,7 @@ _question = st.one_of(
 _message = st.one_of(
     _question,
     st.fixed_dictionaries({"is": st.just("answer"), "number": _number, "answer": _anything}),
+    st.fixed_dictionaries({"is": st.just("typed"), "number": _now | _number, "rows": st.lists(st.text(), max_size=3)}),
     st.fixed_dictionaries({"is": st.just("undo"), "number": _number, "consent": st.booleans()}),
     st.fixed_dictionaries({"is": st.sampled_from(("sit", "speak", "dice")) | st.text()}, optional={"seat": _anything}),
     _anything,

@@ -92,11 +92,18 @@ export interface Option {
   is_grave?: boolean;
 }
 
-/** Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have. */
+/** Dice to be typed in for one purpose: how many, unless it depends on the row before how many are left. */
+export interface DiceRow {
+  label: string;
+  number: number | null;
+}
+
+/** Dice that wait to be typed in, row by row. */
 export interface Dice {
-  rows: [number, string][];
+  rows: DiceRow[];
   faces: number[];
-  shape: string;
+  hint: string;
+  note: string;
 }
 
 /** A model that can be named; several of them make an answer, in the order in which they are named. */
@@ -120,7 +127,7 @@ export interface Form {
 /** The question that waits.  The page does not know the kinds there are: it shows what the other fields say. */
 export interface Question {
   number: number;
-  player: number;
+  player: number | null;
   kind: string;
   title: string;
   text?: string;
@@ -859,6 +866,13 @@ export interface SayAnswer {
   answer: unknown;
 }
 
+/** These faces my dice show: what was typed in, row by row. */
+export interface SayTyped {
+  is: "typed";
+  number: number;
+  rows: string[];
+}
+
 /** What would this gesture mean? */
 export interface SayProbe {
   is: "probe";
@@ -1046,6 +1060,7 @@ export type FromBrowser =
   | SaySit
   | SaySpeak
   | SayAnswer
+  | SayTyped
   | SayProbe
   | SayGlance
   | SayPreview

@@ -17,7 +17,7 @@ from carnyx.core.journal import Journal
 from carnyx.core.rule import signed
 from carnyx.games import GAMES
 from carnyx.show.names import side
-from carnyx.show.throws import chains_of
+from carnyx.show.throws import chains_of, typed
 from carnyx.words import Language, catalogue
 from carnyx.words.explain import need_in_words
 
@@ -106,10 +106,7 @@ class Typist:
             line = sys.stdin.readline()
             if not line:
                 raise BadInput("error-no-dice")
-            try:
-                faces = tuple(int(word) for word in line.replace(",", " ").split())
-            except ValueError:
-                faces = ()
+            faces = typed(line)
             if is_possible(die, faces, dice):
                 return faces
             sys.stderr.write("  " + self._say("typed-again", dice=dice, low=die.faces[0], high=die.faces[-1]) + "\n")

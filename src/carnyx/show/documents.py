@@ -116,12 +116,20 @@ class Option(Struct, frozen=True, omit_defaults=True):
 Gesture: TypeAlias = Literal["drag", "model", "march", "wheel", "turn", "place", "reshape", "walk", "ride", "rank"]
 
 
-class Dice(Struct, frozen=True):
-    """Dice that wait to be typed in: how many of how many sides, row by row, and the faces they have."""
+class DiceRow(Struct, frozen=True):
+    """Dice to be typed in for one purpose: how many, unless it depends on the row before how many are left."""
 
-    rows: tuple[tuple[int, str], ...]
+    label: str
+    number: int | None
+
+
+class Dice(Struct, frozen=True):
+    """Dice that wait to be typed in, row by row."""
+
+    rows: tuple[DiceRow, ...]
     faces: tuple[int, ...]
-    shape: str
+    hint: str  # which faces there are, in words
+    note: str = ""
 
 
 class Pick(Struct, frozen=True):
@@ -149,7 +157,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """The question that waits.  The page does not know the kinds there are: it shows what the other fields say."""
 
     number: int
-    player: int
+    player: int | None  # who is asked; nobody in particular throws dice
     kind: str
     title: str
     text: str = ""

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carnyx.core.check import Check
-from carnyx.core.dice import Chain, Contest, Dice
+from carnyx.core.check import Check, Die
+from carnyx.core.dice import Contest, Dice
 from carnyx.core.flow import Choose
 from carnyx.core.ground import Blocked
 from carnyx.core.length import Length, Units
@@ -143,17 +143,21 @@ class Speech:
         """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
         if chains := chains_of(throw):
             rows = tuple(
-                (chain.dice if place == 0 else -1, self.title(check.rule))
+                doc.DiceRow(self.title(check.rule), chain.dice if place == 0 else None)
                 for chain in chains
                 for place, check in enumerate(chain.checks)
             )
-            shape = "chain" if isinstance(throw, Chain) else "batch"
-            return doc.Dice(rows, tuple(chains[0].checks[0].die.faces), shape)
+            return self._waiting(rows, chains[0].checks[0].die)
         match throw:
             case Contest(die=die, dice=number):
-                return doc.Dice(tuple((number, self.seat(seat)) for seat in seats), tuple(die.faces), "contest")
+                rows = tuple(doc.DiceRow(self.seat(seat), number) for seat in seats)
+                return self._waiting(rows, die, self.say("dice-ties"))
             case Dice(die=die, dice=number):
-                return doc.Dice(((number, ""),), tuple(die.faces), "plain")
+                return self._waiting((doc.DiceRow("", number),), die)
             case _:
                 check: Check = throw.check
-                return doc.Dice(((check.dice, self.title(check.rule)),), tuple(check.die.faces), "plain")
+                return self._waiting((doc.DiceRow(self.title(check.rule), check.dice),), check.die)
+
+    def _waiting(self, rows: tuple[doc.DiceRow, ...], die: Die, note: str = "") -> doc.Dice:
+        faces = tuple(die.faces)
+        return doc.Dice(rows, faces, self.say("dice-faces", faces=f"{faces[0]}–{faces[-1]}"), note)

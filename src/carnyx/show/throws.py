@@ -131,6 +131,31 @@ def chains_of(throw: Any) -> tuple[Chain, ...]:
     return (throw,) if isinstance(throw, Chain) else getattr(throw, "chains", ())
 
 
+def typed(text: str) -> Faces:
+    """The faces that somebody typed in, parted by spaces or commas; none if something else stands there."""
+    try:
+        return tuple(int(word) for word in text.replace(",", " ").replace(";", " ").split())
+    except ValueError:
+        return ()
+
+
+def gathered(throw: Any, rows: Sequence[Faces]) -> Any:
+    """The answer that rows of dice make up: a row for each check, or for each player of a contest with all his rounds.
+
+    Rows that nobody asked for make up nothing.
+    """
+    if isinstance(throw, Contest):
+        rounds = range(0, max(map(len, rows), default=0), max(1, throw.dice))
+        return tuple(tuple(row[at : at + throw.dice] for row in rows if len(row) > at) for at in rounds)
+    if chains := chains_of(throw):
+        left = iter(rows)
+        found = tuple(tuple(next(left, ()) for _ in chain.checks) for chain in chains)
+        if any(left):
+            return None
+        return found[0] if isinstance(throw, Chain) else found
+    return rows[0] if len(rows) == 1 else None
+
+
 def fallen(throw: Any, faces: Any, seats: Sequence[int] = ()) -> Iterator[Thrown | Bid]:
     """All dice of a throw, row by row; a check that no die got to has no row, and a contest is of these seats."""
     if isinstance(throw, Contest):
@@ -154,8 +179,10 @@ __all__ = [
     "chains_of",
     "checked",
     "fallen",
+    "gathered",
     "looked_up",
     "needed",
     "passing",
     "thrown",
+    "typed",
 ]

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from carnyx.core import rule
-from carnyx.core.flow import Pause, is_secret
+from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
 from carnyx.show.board import Board
+from carnyx.show.throws import gathered, typed
 from carnyx.web import undo, wire
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
@@ -157,6 +158,11 @@ class Viewer:
                 return self.opened()
             case wire.Answer(number=number, answer=answer):
                 match.answer(number, self.seats, answer)
+                return None
+            case wire.Typed(number=number, rows=rows):
+                question = match.pause.question
+                is_throw = question is not None and not isinstance(question, Choose)
+                match.answer(number, self.seats, gathered(question, tuple(map(typed, rows))) if is_throw else None)
                 return None
             case wire.Undo(number=number, consent=consent):
                 match.undo(number, self.seats, consent)

@@ -43,6 +43,13 @@ class Answer(FromBrowser, frozen=True, tag="answer"):
     answer: Any
 
 
+class Typed(FromBrowser, frozen=True, tag="typed"):
+    """These faces my dice show: what was typed in, row by row."""
+
+    number: int
+    rows: tuple[str, ...]
+
+
 class Request(FromBrowser, frozen=True, kw_only=True):
     """A question of the browser's that changes nothing; what kind of message it is, is its topic.
 
@@ -123,7 +130,20 @@ class Seat(FromBrowser, frozen=True, tag="seat"):
 
 
 Said: TypeAlias = (
-    Sit | Speak | Answer | Probe | Glance | Preview | Look | AskCard | AskDangers | AskSights | Undo | TypeDice | Seat
+    Sit
+    | Speak
+    | Answer
+    | Typed
+    | Probe
+    | Glance
+    | Preview
+    | Look
+    | AskCard
+    | AskDangers
+    | AskSights
+    | Undo
+    | TypeDice
+    | Seat
 )
 
 

@@ -125,7 +125,7 @@ def test_real_dice_are_typed_in_and_impossible_ones_refused(player: AtTheTable) 
     expect(player.page.locator("form [role=alert]")).to_contain_text("0–9")
     for row, face in ((0, "6"), (1, "1")):
         field = player.page.locator(f"[data-test=dice-{row}]")
-        field.fill(" ".join([face] * int(field.get_attribute("data-number") or 1)))
+        field.fill(" ".join([face] * int(field.get_attribute("data-number") or 0)))
     player.page.locator("[data-test=dice-done]").click()
     player.waits(number)
 

@@ -19,7 +19,7 @@ export class Hand {
   angle = $state(0); // how a block is turned while it is set up
   files = $state(0);
   #from: [number, number] = [0, 0];
-  #model = -1;
+  #model = 0; // the one under the hand
   #moved: Record<number, [number, number]> = {};
   #by: [number, number] = [0, 0];
   #last: [number, number] = [0, 0];
@@ -118,15 +118,16 @@ export class Hand {
 
   /** A unit was touched: it is looked at, and if there is one thing to be done with it, that is done. */
   tap(): void {
-    if (this.unit !== null) this.act(this.unit);
+    if (this.unit !== null) this.act(this.unit, this.#model);
   }
 
-  act(unit: number): void {
+  /** A unit is to act; the model is the one under the hand, if it was a hand. */
+  act(unit: number, model: number | null = null): void {
     const question = this.question;
     this.unit = unit;
     this.link.ask({ is: "card", unit });
     if (this.can("rank") && question?.unit === unit) {
-      this.rank(this.#model);
+      if (model !== null) this.rank(model);
       return;
     }
     const mine = this.#options(unit);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Body } from "../wire";
-import { placed, words, type Label } from "./labels";
+import { placed, words, type Label, type Named } from "./labels";
 
 const LETTER = 100;
 
-const unit = (id: number, x: number, y: number, name = "Warriors", start = 8): Body => ({
-  id,
+const unit = (id: number, x: number, y: number, name = "Warriors", start = 8): Named => ({
+  key: String(id),
+  shield: true,
   player: 0,
   name,
   emblem: "fighter",
@@ -18,7 +18,7 @@ const apart = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= LETTER * 1.25;
 
 test("a unit by itself is named above its bases", () => {
-  const label = placed([unit(1, 5000, 5000)], 10000, 10000, LETTER, null).get(1);
+  const label = placed([unit(1, 5000, 5000)], 10000, 10000, LETTER, null).get("1");
   expect(label?.named).toBe(true);
   expect(label?.x).toBe(5000);
   expect(label?.y).toBeLessThan(5000 - 125);
@@ -33,11 +33,11 @@ test("names of a crowd never stand on top of one another", () => {
 
 test("who is chosen is named, however crowded it is", () => {
   const bodies = Array.from({ length: 40 }, (_, i) => unit(i, 5000 + (i % 7), 5000 + (i % 5)));
-  expect(placed(bodies, 10000, 10000, LETTER, 39).get(39)?.named).toBe(true);
+  expect(placed(bodies, 10000, 10000, LETTER, "39").get("39")?.named).toBe(true);
 });
 
 test("a name stays on the table", () => {
-  const label = placed([unit(1, 130, 5000, "A very long name indeed")], 10000, 10000, LETTER, null).get(1);
+  const label = placed([unit(1, 130, 5000, "A very long name indeed")], 10000, 10000, LETTER, null).get("1");
   expect((label?.x ?? 0) - (label?.width ?? 0) / 2).toBeGreaterThanOrEqual(0);
 });
 

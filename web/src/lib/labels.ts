@@ -3,10 +3,13 @@
 import type { Body } from "../wire";
 import { box, type Box } from "./shapes";
 
+/** Whoever has a name on the table: a unit, or a courier. */
+export type Named = Omit<Body, "id"> & { key: string; shield: boolean };
 export type Label = { x: number; y: number; width: number; named: boolean };
 
 /** What a label says: who, and how many are left where there were several. */
-export const words = (body: Body): string => (body.start > 1 ? `${body.name} ${body.figures}` : body.name);
+export const words = (body: Pick<Body, "name" | "start" | "figures">): string =>
+  body.start > 1 ? `${body.name} ${body.figures}` : body.name;
 
 let pen: CanvasRenderingContext2D | null = null;
 const known = new Map<string, number>();
@@ -27,22 +30,20 @@ function widthOf(text: string): number {
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** A label for each unit by its id: its middle and top. A unit has no name where there is no room for it. */
+/** A label for each by its key: its middle and top. It has no name where there is no room for one. */
 export function placed(
-  bodies: Body[],
+  bodies: Named[],
   depth: number,
   width: number,
   letter: number,
-  first: number | null,
-): Map<number, Label> {
-  const boxes = new Map(bodies.map((body) => [body.id, box(body, depth)]));
-  const order = [...bodies].sort(
-    (a, b) => Number(b.id === first) - Number(a.id === first) || b.start - a.start || a.id - b.id,
-  );
+  first: string | null,
+): Map<string, Label> {
+  const boxes = new Map(bodies.map((body) => [body.key, box(body, depth)]));
+  const order = [...bodies].sort((a, b) => Number(b.key === first) - Number(a.key === first) || b.start - a.start);
   const taken: Box[] = [];
-  const found = new Map<number, Label>();
+  const found = new Map<string, Label>();
   for (const body of order) {
-    const at = boxes.get(body.id);
+    const at = boxes.get(body.key);
     if (!at || at.x0 > at.x1) continue;
     const wide = widthOf(words(body)) * letter + (body.rounds ? letter * 1.3 : letter * 0.3);
     const badges = (body.badges?.length ?? 0) > 0;
@@ -74,8 +75,8 @@ export function placed(
       const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / area;
       // Rather a place farther down the list than one on another's bases.
       let bad = rank * 0.05 + over * 12;
-      for (const [id, other] of boxes)
-        if (id !== body.id)
+      for (const [key, other] of boxes)
+        if (key !== body.key)
           bad += (3 * shared(here, other)) / Math.min(area, (other.x1 - other.x0) * (other.y1 - other.y0));
       if (here.x0 < 0 || here.x1 > width) bad += 2;
       if (here.y0 < -high || here.y1 > depth + high) bad += 0.5;
@@ -83,9 +84,9 @@ export function placed(
     });
     if (!best) continue;
     const chosen: Box = best;
-    const named = body.id === first || (clash === 0 && (body.start > 1 || least < 0.9));
+    const named = body.key === first || (clash === 0 && (body.start > 1 || least < 0.9));
     if (named) taken.push(chosen);
-    found.set(body.id, { x: (chosen.x0 + chosen.x1) / 2, y: chosen.y0, width: wide, named });
+    found.set(body.key, { x: (chosen.x0 + chosen.x1) / 2, y: chosen.y0, width: wide, named });
   }
   return found;
 }

@@ -208,6 +208,15 @@ export class Link {
     this.tell({ is: "answer", number, answer });
   }
 
+  /** What real dice show, as it was typed in. */
+  type(rows: string[]): void {
+    const number = this.state?.number;
+    if (number === undefined) return;
+    this.fresh = [];
+    this.refused = null;
+    this.tell({ is: "typed", number, rows });
+  }
+
   /** One probe at a time; of those that come meanwhile only the last is asked. */
   probe(gesture: Record<string, unknown>): void {
     const number = this.state?.number;

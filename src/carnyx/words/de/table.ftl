@@ -44,6 +44,8 @@ table-models = Modelle
 
 ## Fragen
 
+table-dice-faces = Augen sind { $faces }.
+table-dice-ties = Nach einem Gleichstand den nächsten Wurf dahinter eintippen.
 table-ask-throw = Würfle
 table-ask-activate = Aktiviere eine Einheit
 table-ask-react = Wer reagiert?

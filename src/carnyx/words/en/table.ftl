@@ -44,6 +44,8 @@ table-models = Models
 
 ## Questions
 
+table-dice-faces = Faces are { $faces }.
+table-dice-ties = After a tie, type the next throw behind the first.
 table-ask-throw = Throw the dice
 table-ask-activate = Activate a unit
 table-ask-react = Who reacts?

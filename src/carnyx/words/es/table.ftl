@@ -44,6 +44,8 @@ table-models = Miniaturas
 
 ## Preguntas
 
+table-dice-faces = Las caras son { $faces }.
+table-dice-ties = Tras un empate, escribe la siguiente tirada detrás de la primera.
 table-ask-throw = Tira los dados
 table-ask-activate = Activa una unidad
 table-ask-react = ¿Quién reacciona?

@@ -48,7 +48,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     if not isinstance(asked, Choose):
         unit = getattr(step, "unit", None)
         return doc.Question(
-            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
+            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
         )
     unit = getattr(step, "unit", getattr(step, "target", None))
     name = board.names[unit] if unit is not None else ""

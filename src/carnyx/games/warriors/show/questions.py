@@ -54,7 +54,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     unit = getattr(step, "unit", getattr(step, "leader", None))
     if not isinstance(asked, Choose):
         return doc.Question(
-            number, -1, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, range(PLAYERS))
+            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, range(PLAYERS))
         )
     player = asked.player
 
