@@ -131,10 +131,16 @@ def chains_of(throw: Any) -> tuple[Chain, ...]:
     return (throw,) if isinstance(throw, Chain) else getattr(throw, "chains", ())
 
 
+LONGEST_FACE = 9  # digits: no die has more, and a long number takes long to read
+
+
 def typed(text: str) -> Faces:
     """The faces that somebody typed in, parted by spaces or commas; none if something else stands there."""
+    words = text.replace(",", " ").replace(";", " ").split()
+    if any(len(word) > LONGEST_FACE for word in words):
+        return ()
     try:
-        return tuple(int(word) for word in text.replace(",", " ").replace(";", " ").split())
+        return tuple(int(word) for word in words)
     except ValueError:
         return ()
 
