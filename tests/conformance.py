@@ -15,6 +15,7 @@ from msgspec import Struct
 from carnyx.core.codec import decode, digest, encode
 from carnyx.core.edition import settings
 from carnyx.core.flow import Choose, Pause, Question, begin, play, refuse, sample, settle, understand
+from carnyx.core.forced import forced
 from carnyx.core.journal import Journal, read
 from carnyx.core.rule import Refusal, Refused
 from carnyx.core.system import System
@@ -139,6 +140,32 @@ def every_hint_is_allowed(game: Played) -> None:
             for hint in hints:
                 refusal = refuse(question, hint)
                 assert refusal is None, f"{game.name}: {pause.battle.agenda[-1]} refuses its hint {hint}: {refusal}"
+
+
+def every_choice_is_listed_and_allowed(game: Played) -> None:
+    """Where answers can be listed, all of them are: a sample is among them, unless it concedes."""
+    rng = Random(game.seed)
+    for pause, question in game.asked:
+        if not isinstance(question, Choose) or (choices := question.options.choices()) is None:
+            continue
+        assert choices, f"{game.name}: {pause.battle.agenda[-1]} lists no choice"
+        for choice in choices:
+            refusal = refuse(question, choice)
+            assert refusal is None, f"{game.name}: {pause.battle.agenda[-1]} refuses its choice {choice}: {refusal}"
+        for answer in (sample(question, rng) for _ in range(SAMPLES)):
+            listed = answer in choices or answer == "concede"
+            assert listed, f"{game.name}: {pause.battle.agenda[-1]} does not list {answer}"
+
+
+def a_forced_answer_leads_where_any_other_would(game: Played) -> None:
+    rng = Random(game.seed)
+    for pause, question in game.asked:
+        if (found := forced(pause)) is None:
+            continue
+        after = play(pause.battle, found.answer).battle
+        for answer in (sample(question, rng) for _ in range(SAMPLES)):
+            same = answer == "concede" or play(pause.battle, answer).battle == after
+            assert same, f"{game.name}: {pause.battle.agenda[-1]} is not forced: {answer} leads elsewhere"
 
 
 def garbage_is_refused_and_changes_nothing(game: Played) -> None:
@@ -268,6 +295,8 @@ CHECKS: tuple[Callable[[Played], None], ...] = (
     the_codec_brings_every_position_back,
     every_sample_is_allowed,
     every_hint_is_allowed,
+    every_choice_is_listed_and_allowed,
+    a_forced_answer_leads_where_any_other_would,
     garbage_is_refused_and_changes_nothing,
     every_refusal_names_a_known_rule,
     every_throw_is_exact,

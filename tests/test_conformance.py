@@ -119,6 +119,16 @@ class Silent(Within, frozen=True):
         return ()
 
 
+class Overstated(Within, frozen=True):
+    def choices(self) -> tuple[Point, ...]:  # type: ignore[override]
+        return (self.centre, self.centre + Point(self.reach, self.reach))
+
+
+class Understated(Within, frozen=True):
+    def choices(self) -> tuple[Point, ...]:  # type: ignore[override]
+        return (self.centre,)
+
+
 class Lenient(OneOf, frozen=True):
     def refuse(self, answer: str) -> None:
         return None
@@ -166,6 +176,9 @@ BROKEN_STEPS: tuple[tuple[Callable[[Played], None], type, str, Any, str], ...] =
     (conformance.every_sample_is_allowed, toy.Move, "ask", moving(Astray), "refuses its own"),
     (conformance.every_hint_is_allowed, toy.Move, "ask", moving(Misleading), "refuses its hint"),
     (conformance.every_hint_is_allowed, toy.Move, "ask", moving(Silent), "gives no hint"),
+    (conformance.every_choice_is_listed_and_allowed, toy.Move, "ask", moving(Overstated), "refuses its choice"),
+    (conformance.every_choice_is_listed_and_allowed, toy.Move, "ask", moving(Understated), "does not list"),
+    (conformance.a_forced_answer_leads_where_any_other_would, toy.Move, "ask", moving(Understated), "is not forced"),
     (
         conformance.garbage_is_refused_and_changes_nothing,
         toy.Seal,

@@ -39,6 +39,9 @@ class Split(Struct, frozen=True):
         front, back = self._filled(self.caps), self._filled(self.caps[::-1])[::-1]
         return (front,) if front == back else (front, back)
 
+    def choices(self) -> None:
+        """Too many to list."""
+
     def _filled(self, caps: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(max(0, min(cap, self.total - sum(caps[:place]))) for place, cap in enumerate(caps))
 
@@ -67,3 +70,6 @@ class Within(Struct, frozen=True):
         """Where it stands, and the four farthest points ahead, behind and aside."""
         ways = (Point(0, 0), Point(0, self.reach), Point(self.reach, 0), Point(0, -self.reach), Point(-self.reach, 0))
         return tuple(self.centre + way for way in ways)
+
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""

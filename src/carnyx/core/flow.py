@@ -36,6 +36,10 @@ class Options(Protocol):
         """Answers worth a look: all of them if they can be listed, some of them if not."""
         ...
 
+    def choices(self) -> tuple[Any, ...] | None:
+        """All answers there are, conceding apart; None if they cannot be listed, as with places on the table."""
+        ...
+
 
 class Choose(Struct, frozen=True):
     """A question for a player."""

@@ -29,3 +29,7 @@ class OneOf(Struct, frozen=True):
     def hints(self) -> tuple[str, ...]:
         """All of them."""
         return self.names
+
+    def choices(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.names

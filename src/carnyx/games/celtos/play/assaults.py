@@ -82,6 +82,9 @@ class ClosesIn(Struct, frozen=True):
         """The plan that brings most."""
         return (plan(self.battle, self.unit, self.foes, self.reach),)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def _short(self, after: Battle) -> dict[str, Number]:
         """How far from the nearest foe the models would end."""
         mine = after.units[self.unit].footprint

@@ -63,6 +63,9 @@ class Leaves(Struct, frozen=True):
         """Straight away from the enemies it touches; only who has no way out stays."""
         return self.ways_out() or (((),) * len(self.battle.units[self.unit].footprint),)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def ways_out(self) -> tuple[Ways, ...]:
         """Straight away from the enemies it touches, where that is free."""
         footprint = self.battle.units[self.unit].footprint

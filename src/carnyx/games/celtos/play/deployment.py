@@ -92,6 +92,9 @@ class Deploys(Struct, frozen=True):
         """The first free place for each unit still waiting, from the middle of the front outwards."""
         return tuple(found for unit in self._own() if (found := self.first_free(unit)) is not None)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def first_free(self, unit: UnitId) -> Placed | None:
         """The first place where a unit fits, from the middle of the front outwards."""
         now, where = self.battle.units[unit], self.battle.standings

@@ -91,6 +91,9 @@ class Goes(Struct, frozen=True, dict=True):
         found = [ways for heading in self._headings() for ways in self._towards(*heading)]
         return tuple(dict.fromkeys([*found, self.stay()]))
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def _headings(self) -> list[tuple[int, int]]:
         """Where to: none for a unit out of coherency, which must close up first."""
         battle, unit = self.battle, self.unit

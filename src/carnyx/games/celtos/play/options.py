@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from math import perm
 from random import Random
 from typing import ClassVar
 
@@ -13,6 +15,7 @@ from carnyx.games.celtos.play.battle import UnitId
 CONCEDE = "concede"
 NOBODY = "nobody"
 
+_MOST_ORDERS = 24  # in which the models of a unit may be hit, before it is too many to look at each
 _GIVES_UP = 1 / 500  # how often a player who answers at random gives up
 
 
@@ -40,6 +43,10 @@ class WhichUnit(Struct, frozen=True):
         """All of them."""
         return self.units
 
+    def choices(self) -> tuple[int | str, ...]:
+        """All of them; he may concede at any time, so that is not among them."""
+        return self.units
+
 
 class WhichReactor(Struct, frozen=True):
     """One of several units that may react, or nobody."""
@@ -60,6 +67,10 @@ class WhichReactor(Struct, frozen=True):
     def hints(self) -> tuple[int | str, ...]:
         """All of them, and nobody."""
         return (*self.units, NOBODY)
+
+    def choices(self) -> tuple[int | str, ...]:
+        """All of them, and nobody."""
+        return self.hints()
 
 
 class Ranking(Struct, frozen=True):
@@ -92,3 +103,8 @@ class Ranking(Struct, frozen=True):
         """From the front and from the back."""
         front, back = self.models[: self.length], self.models[::-1][: self.length]
         return (front,) if front == back else (front, back)
+
+    def choices(self) -> tuple[tuple[int, ...], ...] | None:
+        """Every order of the models, as long as there are few."""
+        few = perm(len(self.models), self.length) <= _MOST_ORDERS
+        return tuple(permutations(self.models, self.length)) if few else None

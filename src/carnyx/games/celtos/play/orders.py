@@ -55,6 +55,10 @@ class Orders(Struct, frozen=True):
         """Every order that is allowed."""
         return (*(order for order in self._thinkable() if self.refuse(order) is None), Order("done"))
 
+    def choices(self) -> tuple[Order, ...]:
+        """Every order that is allowed."""
+        return self.hints()
+
     def _thinkable(self) -> tuple[Order, ...]:
         battle, unit = self.battle, self.unit
         engaged = touching(battle, unit)

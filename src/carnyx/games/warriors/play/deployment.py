@@ -136,6 +136,9 @@ class Deploys(Struct, frozen=True):
         """The first free place for each of them, and for individuals the units they could join."""
         return tuple(found for unit in self.units() if (found := self.first_free(unit)) is not None)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def first_free(self, unit: UnitId) -> Placed | None:
         """The first place where a unit fits, from the middle of the front outwards; the list may say whom he joins."""
         host = self.battle.field.hosts[unit]

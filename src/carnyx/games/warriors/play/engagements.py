@@ -108,6 +108,9 @@ class Choices(Struct, frozen=True):
         """All at one enemy as far as they touch him, in one rank and in two."""
         return tuple(self._thinkable())
 
+    def choices(self) -> None:
+        """Cannot be listed: each figure that touches several enemies may strike any of them."""
+
     def _thinkable(self) -> Iterator[Fighting]:
         choices = torn(self.battle, self.unit)
         for enemy in touching(self.battle, self.unit):

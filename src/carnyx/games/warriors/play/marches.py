@@ -314,6 +314,18 @@ class Marches(Struct, frozen=True, dict=True):
         """What is worth a look for each of them."""
         return tuple(march for unit in self.units for march in self.for_unit(unit))
 
+    def choices(self) -> tuple[March, ...] | None:
+        """The compulsory moves, as far as the way is free; None where a unit may go to any of several places."""
+        found: list[March] = []
+        for unit in self.units:
+            move = compelled(self.battle, unit)
+            if move is None or move.is_blocked:
+                return None
+            found.append(March(unit, move.legs))
+            if move.legs and may_stand(self.battle, unit):
+                found.append(March(unit))
+        return tuple(found)
+
     def for_unit(self, unit: int) -> tuple[March, ...]:
         """What is worth a look for one of them."""
         found = dict.fromkeys(self._thinkable(unit, manner(self.battle, unit)))

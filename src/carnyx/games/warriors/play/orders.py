@@ -44,6 +44,9 @@ class FirstOrders(Struct, frozen=True):
         """The same for all."""
         return tuple((order,) * len(self.units) for order in ORDERS)
 
+    def choices(self) -> None:
+        """Cannot be listed: every unit may have any order."""
+
 
 class SealOrders(Struct, frozen=True, tag=True):
     """A player writes down the first orders of his units; nobody else sees them yet (warriors.deploy)."""
@@ -137,6 +140,10 @@ class Dispatches(Struct, frozen=True):
                     orders = [order for order in ORDERS if order != self.battle.units[unit].order]
                     found += [Send(leader, unit, *sent) for sent in product(orders, couriers)]
         return (*found, DONE)
+
+    def choices(self) -> tuple[Send | str, ...]:
+        """Every new order that can be sent, and to be done."""
+        return self.hints()
 
     def _leads(self, who: int) -> bool:
         """Whether he is a leader of the player's, and here."""

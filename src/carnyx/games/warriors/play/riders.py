@@ -90,6 +90,9 @@ class Rides(Struct, frozen=True):
         places += sorted(_corners(self.battle, here, there), key=lambda corner: leg(corner, there))
         return tuple(place for place in dict.fromkeys((*places, here)) if self.refuse(place) is None)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
 
 def _corners(battle: Battle, here: Point, there: Point) -> Iterator[Point]:
     """The corners of whatever impassable ground lies between two places."""

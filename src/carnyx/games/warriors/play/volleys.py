@@ -75,6 +75,10 @@ class Aims(Struct, frozen=True, dict=True):
         spent = [volleys for volleys in volleys_allowed(self.battle.edition) if volleys <= left]
         return (*(Aim(target, some) for target in self.targets for some in spent), Aim())
 
+    def choices(self) -> tuple[Aim, ...]:
+        """All of them."""
+        return self.hints()
+
 
 class TakeAim(Struct, frozen=True, tag=True):
     """A unit that can shoot is asked at whom."""

@@ -80,6 +80,9 @@ class Walks(Struct, frozen=True, dict=True):
         found = (walk for unit in self.units for walk in (Walk(unit), *self._thinkable(unit)))
         return tuple(walk for walk in found if self.refuse(walk) is None)
 
+    def choices(self) -> None:
+        """Cannot be listed: they are places on the table."""
+
     def _thinkable(self, unit: UnitId) -> Iterator[Walk]:
         battle = self.battle
         now = battle.units[unit]
