@@ -15,6 +15,29 @@ export interface Badge {
   label: string;
 }
 
+/** What a model looks like from above; the page puts it together from drawings of these names. */
+export interface Figure {
+  body: string;
+  arm?: string;
+  shield?: boolean;
+  mount?: string;
+}
+
+/** An individual who stands in the ranks of a unit: who he is, and at which of its bases he is drawn. */
+export interface Guest {
+  id: number;
+  name: string;
+  role: string;
+  base: number;
+}
+
+/** Two models of a unit that stand farther apart than they may: the nearest one, the stray, and both distances. */
+export interface Tie {
+  base: number;
+  stray: number;
+  label: string;
+}
+
 /** A unit on the table: round bases as x, y, radius; square ones as their four corners. */
 export interface Body {
   id: number;
@@ -25,7 +48,15 @@ export interface Body {
   start: number;
   rounds?: [number, number, number][];
   quads?: number[][];
+  said?: string;
+  figure?: Figure | null;
+  heading?: number;
   marks?: string[];
+  wounds?: number[];
+  whole?: number;
+  guests?: Guest[];
+  ties?: Tie[];
+  acted?: boolean;
   front?: [number, number, number, number] | null;
   badges?: Badge[];
   acting?: boolean;

@@ -29,6 +29,32 @@ class Badge(Struct, frozen=True):
     label: str
 
 
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """What a model looks like from above; the page puts it together from drawings of these names."""
+
+    body: str  # of a people, or of a creature or an engine that is drawn whole
+    arm: str = ""
+    shield: bool = False
+    mount: str = ""
+
+
+class Guest(Struct, frozen=True):
+    """An individual who stands in the ranks of a unit: who he is, and at which of its bases he is drawn."""
+
+    id: int
+    name: str
+    role: str
+    base: int
+
+
+class Tie(Struct, frozen=True):
+    """Two models of a unit that stand farther apart than they may: the nearest one, the stray, and both distances."""
+
+    base: int
+    stray: int
+    label: str
+
+
 class Body(Struct, frozen=True, omit_defaults=True):
     """A unit on the table: round bases as x, y, radius; square ones as their four corners."""
 
@@ -40,7 +66,15 @@ class Body(Struct, frozen=True, omit_defaults=True):
     start: int
     rounds: tuple[tuple[int, int, int], ...] = ()
     quads: tuple[tuple[int, ...], ...] = ()
+    said: str = ""  # its name and strength as they are read aloud
+    figure: Figure | None = None
+    heading: int = 0  # which way figures on round bases look, in degrees clockwise from north
     marks: tuple[str, ...] = ()  # a sign for each base: leader, standard, musician, champion, or none
+    wounds: tuple[int, ...] = ()  # left on each base, if somebody is wounded
+    whole: int = 1  # the wounds of an unhurt model
+    guests: tuple[Guest, ...] = ()
+    ties: tuple[Tie, ...] = ()
+    acted: bool = False
     front: tuple[int, int, int, int] | None = None  # from its left to its right
     badges: tuple[Badge, ...] = ()
     acting: bool = False

@@ -32,13 +32,13 @@ class Side(Struct, frozen=True):
 
 # Vermilion, blue, green, orange.
 SIDES = (
-    Side("#D55E00", "#8f3f00", "#f2d2bc", "", Shade("#d55e00", "#f07d2b", "plain")),
+    Side("#D55E00", "#8f3f00", "#f2d2bc", "", Shade("#d55e00", "#e8701a", "plain")),
     Side(
         "#0072B2",
         "#004f7c",
         "#bfd9ea",
         "M-10 40 40-10M-10 80 80-10M20 110 110 20M60 110 110 60",
-        Shade("#0072b2", "#4aa3da", "stripes"),
+        Shade("#0072b2", "#2590d4", "stripes"),
     ),
     Side(
         "#009E73",

@@ -184,7 +184,7 @@ def test_a_unit_is_looked_up_with_its_weapons_and_what_threatens_it(player: AtTh
     player.upload(asking("celtos", "demo", "order"))
     player.waits()
     unit = player.page.locator(".unit").first
-    assert re.search(r"\(.+\), \d+/\d+", unit.get_attribute("aria-label") or "")
+    assert re.search(r"^.+, \d+ models, \w+", unit.get_attribute("aria-label") or "")
     unit.focus()
     player.page.keyboard.press("Enter")
     card = player.page.locator(f'[data-card="{unit.get_attribute("data-unit")}"]')

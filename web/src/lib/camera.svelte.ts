@@ -1,5 +1,8 @@
 // The camera over the table: where it looks and how near; it never loses sight of the table.
 
+/** Pixels for a tick of a picture that is not enlarged. */
+export const GRAIN = 0.1;
+
 export class Camera {
   x = $state(0); // the middle of the view, on the picture
   y = $state(0);
@@ -28,9 +31,10 @@ export class Camera {
     this.y = this.deep / 2;
   }
 
+  /** How the picture of the table is moved and enlarged, as a style: nothing of it is painted anew to be moved. */
   get transform(): string {
     const [x, y] = [this.width / 2 - this.x * this.scale, this.height / 2 - this.y * this.scale];
-    return `translate(${x} ${y}) scale(${this.scale})`;
+    return `translate(${x}px, ${y}px) scale(${this.scale / GRAIN})`;
   }
 
   /** A place of the picture under a place of the screen. */

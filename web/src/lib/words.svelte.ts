@@ -72,6 +72,9 @@ export const manner = new Manner();
 /** The colour of a seat, as a style has it. */
 export const tint = (seat: number | null | undefined): string | null => (seat == null ? null : `var(--seat-${seat})`);
 
+/** The pattern of a seat, by which it is known without its colour. */
+export const weave = (seat: number | null | undefined): string => manner.colours[seat ?? -1]?.weave ?? "plain";
+
 const filled = (text: string, numbers: Record<string, string | number>): string =>
   text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(numbers[name] ?? ""));
 

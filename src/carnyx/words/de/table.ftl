@@ -29,6 +29,13 @@ table-badge-panic = In Panik
 table-badge-hold = Hält
 table-badge-engaged = Im Nahkampf
 table-badge-activated = War an der Reihe
+table-badge-apart = Nicht beisammen
+table-badge-wounded = Verwundet: noch { $left } von { $most } Wunden
+table-apart = { $gap } auseinander, { $most } erlaubt
+table-said = { $name }, { $number ->
+    [one] 1 Modell
+   *[other] { $number } Modelle
+}
 table-ground-wood = Wald
 table-ground-swamp = Sumpf
 table-ground-marsh = Moor

@@ -29,6 +29,13 @@ table-badge-panic = Panicked
 table-badge-hold = On Hold
 table-badge-engaged = Engaged
 table-badge-activated = Has acted
+table-badge-apart = Out of coherency
+table-badge-wounded = Wounded: { $left } of { $most } wounds left
+table-apart = { $gap } apart, { $most } allowed
+table-said = { $name }, { $number ->
+    [one] 1 model
+   *[other] { $number } models
+}
 table-ground-wood = Wood
 table-ground-swamp = Swamp
 table-ground-marsh = Marsh

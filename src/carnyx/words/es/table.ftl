@@ -29,6 +29,13 @@ table-badge-panic = En pánico
 table-badge-hold = En alerta
 table-badge-engaged = Trabada
 table-badge-activated = Ya ha actuado
+table-badge-apart = Fuera de coherencia
+table-badge-wounded = Herida: quedan { $left } de { $most } heridas
+table-apart = A { $gap }, se permiten { $most }
+table-said = { $name }, { $number ->
+    [one] 1 miniatura
+   *[other] { $number } miniaturas
+}
 table-ground-wood = Bosque
 table-ground-swamp = Pantano
 table-ground-marsh = Marisma

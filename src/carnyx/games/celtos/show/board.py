@@ -19,6 +19,7 @@ from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.show import cards as celtos_cards
+from carnyx.games.celtos.show import figures as celtos_figures
 from carnyx.games.celtos.show import gestures as celtos_gestures
 from carnyx.games.celtos.show import odds_card as celtos_odds
 from carnyx.games.celtos.show import questions as celtos_questions
@@ -42,7 +43,8 @@ class Board:
         self.names = tuple(title for title, _ in named)
         self.story = Storyteller(setup, lang, units)
         # Most units are as they were when the scene was drawn last.
-        self._bodies: Memory[tuple[UnitId, Unit, bool, bool], doc.Body] = Memory(_MOST_BODIES)
+        self._bodies: Memory[tuple[UnitId, Unit, bool, bool, int], doc.Body] = Memory(_MOST_BODIES)
+        self._figures = {profile.id: celtos_figures.figure(profile) for profile in setup.profiles}
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -85,27 +87,30 @@ class Board:
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, engaged = battle.units[id], is_engaged(battle, id)
         acting = battle.active is not None and battle.active.unit == id
-        key = (id, unit, engaged, acting)
+        key = (id, unit, engaged, acting, celtos_figures.heading(battle, id))
         try:
             return self._bodies[key]
         except KeyError:
-            return self._bodies.keep(key, self._drawn(battle, id, engaged, acting))
+            return self._bodies.keep(key, self._drawn(battle, *key))
 
-    def _drawn(self, battle: Battle, id: UnitId, engaged: bool, acting: bool) -> doc.Body:
-        unit = battle.units[id]
+    def _drawn(self, battle: Battle, id: UnitId, unit: Unit, engaged: bool, acting: bool, heading: int) -> doc.Body:
         places, radius = unit.footprint.places, unit.footprint.radius
+        kind, ties = battle.kind(id), self._ties(battle, id)
+        hurt = any(left < kind.w for left in unit.wounds)
         badges = [
             doc.Badge(sign, self.speech.say(f"badge-{sign}"))
             for sign, given in (
                 ("panic", unit.panicked),
                 ("hold", unit.hold),
                 ("engaged", engaged),
+                ("apart", bool(ties)),
                 ("activated", unit.activated),
             )
             if given
         ]
-        kind = battle.kind(id)
-        wounds = [str(left) if left < kind.w else "" for left in unit.wounds]
+        if hurt:
+            left, most = sum(unit.wounds), unit.models * kind.w
+            badges.append(doc.Badge("wounded", self.speech.say("badge-wounded", left=left, most=most)))
         return doc.Body(
             id,
             unit.player,
@@ -114,9 +119,24 @@ class Board:
             unit.models,
             unit.start,
             tuple((places[i], places[i + 1], radius) for i in range(0, len(places), 2)),
-            marks=tuple(role or wound for role, wound in zip(unit.roles, wounds, strict=True)),
+            said=self.speech.say("said", name=self.names[id], number=unit.models),
+            figure=self._figures.get(kind.id),
+            heading=heading,
+            marks=("leader",) if kind.individual else unit.roles,
+            wounds=unit.wounds if hurt else (),
+            whole=kind.w,
+            ties=ties,
+            acted=unit.activated,
             badges=tuple(badges),
             acting=acting,
+        )
+
+    def _ties(self, battle: Battle, id: UnitId) -> tuple[doc.Tie, ...]:
+        length = self.speech.length
+        most = length(battle.coherency(id))
+        return tuple(
+            doc.Tie(near, stray, self.speech.say("apart", gap=length(gap), most=most))
+            for near, stray, gap in celtos_figures.gaps(battle, id)
         )
 
     def question(self, pause: Pause[Battle], number: int) -> doc.Question:

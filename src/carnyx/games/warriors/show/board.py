@@ -19,6 +19,7 @@ from carnyx.games.warriors.play.muster import Setup
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.victory import score, verdict
 from carnyx.games.warriors.show import cards as warriors_cards
+from carnyx.games.warriors.show import figures as warriors_figures
 from carnyx.games.warriors.show import gestures as warriors_gestures
 from carnyx.games.warriors.show import odds_card as warriors_odds
 from carnyx.games.warriors.show import questions as warriors_questions
@@ -94,17 +95,11 @@ class Board:
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, kind = battle.units[id], battle.kind(id)
         if unit.body is None:
-            return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, host=unit.host)
+            said = self.speech.say("said", name=self.names[id], number=1)
+            figure = warriors_figures.figure(kind)
+            return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, said=said, figure=figure, host=unit.host)
         bases = quads(unit.body, unit.figures)
-        marks = [""] * unit.figures
-        if kind.is_individual:
-            marks[0] = kind.role
-        else:
-            # The champion stands first in the front rank, the standard beside him: a picture, not a rule.
-            for mark, has in (("standard", unit.standard), ("champion", unit.champion)):
-                if has:
-                    marks.insert(min(unit.body.files // 2, unit.figures - 1), mark)
-                    marks.pop()
+        guests = warriors_figures.guests(battle, id, self.names)
         left, right = bases[0][0:2], bases[unit.body.files - 1][2:4]
         return doc.Body(
             id,
@@ -114,7 +109,10 @@ class Board:
             unit.figures,
             unit.start,
             quads=bases,
-            marks=tuple(marks),
+            said=self.speech.say("said", name=self.names[id], number=unit.figures),
+            figure=warriors_figures.figure(kind),
+            marks=warriors_figures.marks(battle, id, guests),
+            guests=guests,
             front=(left[0], left[1], right[0], right[1]),
             badges=self._badges(battle, id),
         )
