@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from carnyx.core.flow import Choose, Pause
 from carnyx.core.kept import Memory
 from carnyx.core.length import Units
-from carnyx.core.rule import Refusal
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
 from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
@@ -17,7 +11,7 @@ from carnyx.games.celtos.play.muster import Setup
 from carnyx.games.celtos.play.sequence import present
 from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.play.system import SYSTEM
-from carnyx.games.celtos.play.victory import score, verdict
+from carnyx.games.celtos.play.victory import score
 from carnyx.games.celtos.show import cards as celtos_cards
 from carnyx.games.celtos.show import figures as celtos_figures
 from carnyx.games.celtos.show import gestures as celtos_gestures
@@ -26,25 +20,35 @@ from carnyx.games.celtos.show import questions as celtos_questions
 from carnyx.games.celtos.show import sights as celtos_sights
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.show import documents as doc
-from carnyx.show.board import Acts
-from carnyx.show.speech import Speech
+from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
 
 _MOST_BODIES = 512  # of one board
 
 
-class Board:
+class Board(Tabletop):
     """A Celtos battle in one language."""
 
+    views = Views(
+        question=celtos_questions.question,
+        ghost=celtos_gestures.ghost,
+        answered=celtos_gestures.answered,
+        odds=celtos_odds.odds,
+        card=celtos_cards.card,
+        dangers=celtos_cards.dangers,
+        sights=celtos_sights.sights,
+    )
+
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
-        self.setup, self.lang = setup, lang
         named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
-        self.speech = Speech(SYSTEM, setup.edition, lang, units, named)
-        self.names = tuple(title for title, _ in named)
-        self.story = Storyteller(setup, lang, units)
+        super().__init__(SYSTEM, setup, lang, units, named, Storyteller(setup, lang, units))
         # Most units are as they were when the scene was drawn last.
         self._bodies: Memory[tuple[UnitId, Unit, bool, bool, int], doc.Body] = Memory(_MOST_BODIES)
         self._figures = {profile.id: celtos_figures.figure(profile) for profile in setup.profiles}
+
+    def present(self, battle: Battle) -> tuple[int, ...]:
+        """The seats that still have somebody on the table."""
+        return present(battle)
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -138,58 +142,3 @@ class Board:
             doc.Tie(near, stray, self.speech.say("apart", gap=length(gap), most=most))
             for near, stray, gap in celtos_figures.gaps(battle, id)
         )
-
-    def question(self, pause: Pause[Battle], number: int) -> doc.Question:
-        """The question that waits."""
-        return celtos_questions.question(self, pause, number)
-
-    def gesture(self, pause: Pause[Battle], gesture: dict[str, Any]) -> doc.Ghost | None:
-        """What something done on the table would mean."""
-        return celtos_gestures.ghost(self, pause, gesture)
-
-    def glance(self, pause: Pause[Battle], answer: Any) -> doc.Ghost | None:
-        """Where an answer would lead."""
-        return celtos_gestures.answered(self, pause, answer)
-
-    def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
-        """The odds of an answer."""
-        question = pause.question
-        if not isinstance(question, Choose):
-            return None
-        try:
-            meant = msgspec.convert(answer, question.options.answer)
-        except msgspec.ValidationError:
-            return None
-        return celtos_odds.odds(self, pause, meant)
-
-    def card(self, pause: Pause[Battle], unit: int) -> doc.Card:
-        """All there is to know of a unit."""
-        return celtos_cards.card(self, pause, UnitId(unit))
-
-    def dangers(self, pause: Pause[Battle], unit: int) -> doc.Dangers:
-        """Who can harm it."""
-        return celtos_cards.dangers(self, pause, UnitId(unit))
-
-    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
-        """What a unit sees of another, line by line."""
-        return celtos_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
-
-    def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
-        """What there is to tell before the first answer."""
-        return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
-
-    def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
-        """What an answer brought about."""
-        first, lines = after.trail[0], self.story.told(acts)
-        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, present(first.before))
-
-    def reason(self, refusal: Refusal) -> doc.Reason:
-        """Why something is barred."""
-        return self.speech.reason(refusal)
-
-    def winner(self, battle: Battle) -> str:
-        """How it ended."""
-        won = verdict(battle)
-        if won is None:
-            return self.speech.say("draw")
-        return self.speech.say("wins", side=self.speech.seat(won))

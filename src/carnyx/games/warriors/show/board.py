@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-import msgspec
-
-from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH, Units
-from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
+from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.muster import Setup
 from carnyx.games.warriors.play.system import SYSTEM
-from carnyx.games.warriors.play.victory import score, verdict
+from carnyx.games.warriors.play.victory import score
 from carnyx.games.warriors.show import cards as warriors_cards
 from carnyx.games.warriors.show import figures as warriors_figures
 from carnyx.games.warriors.show import gestures as warriors_gestures
@@ -26,8 +21,7 @@ from carnyx.games.warriors.show import questions as warriors_questions
 from carnyx.games.warriors.show import sights as warriors_sights
 from carnyx.games.warriors.show.story import Storyteller
 from carnyx.show import documents as doc
-from carnyx.show.board import Acts
-from carnyx.show.speech import Speech
+from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
 
 
@@ -42,15 +36,22 @@ def corners(body: Formation, figure: int) -> tuple[int, ...]:
     return tuple(round(place / SCALE) for place in body.quad(figure))
 
 
-class Board:
+class Board(Tabletop):
     """A Warriors battle in one language."""
 
+    views = Views(
+        question=warriors_questions.question,
+        ghost=warriors_gestures.ghost,
+        answered=warriors_gestures.answered,
+        odds=warriors_odds.odds,
+        card=warriors_cards.card,
+        dangers=warriors_cards.dangers,
+        sights=warriors_sights.sights,
+    )
+
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
-        self.setup, self.lang = setup, lang
         named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
-        self.speech = Speech(SYSTEM, setup.edition, lang, units, named)
-        self.names = tuple(title for title, _ in named)
-        self.story = Storyteller(setup, lang, units)
+        super().__init__(SYSTEM, setup, lang, units, named, Storyteller(setup, lang, units))
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:
         """What does not change."""
@@ -131,58 +132,3 @@ class Board:
         if battle.kind(id).missile is not None:
             found.append(doc.Badge(f"volleys-{unit.volleys}", say("badge-volleys", volleys=unit.volleys)))
         return tuple(found)
-
-    def question(self, pause: Pause[Battle], number: int) -> doc.Question:
-        """The question that waits."""
-        return warriors_questions.question(self, pause, number)
-
-    def gesture(self, pause: Pause[Battle], gesture: dict[str, Any]) -> doc.Ghost | None:
-        """What something done on the table would mean."""
-        return warriors_gestures.ghost(self, pause, gesture)
-
-    def glance(self, pause: Pause[Battle], answer: Any) -> doc.Ghost | None:
-        """Where an answer would lead."""
-        return warriors_gestures.answered(self, pause, answer)
-
-    def odds(self, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
-        """The odds of an answer."""
-        question = pause.question
-        if not isinstance(question, Choose):
-            return None
-        try:
-            meant = msgspec.convert(answer, question.options.answer)
-        except msgspec.ValidationError:
-            return None
-        return warriors_odds.odds(self, pause, meant)
-
-    def card(self, pause: Pause[Battle], unit: int) -> doc.Card:
-        """All there is to know of a unit."""
-        return warriors_cards.card(self, pause, UnitId(unit))
-
-    def dangers(self, pause: Pause[Battle], unit: int) -> doc.Dangers:
-        """Who can harm it."""
-        return warriors_cards.dangers(self, pause, UnitId(unit))
-
-    def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
-        """What a unit sees of another: the line between their nearest figures."""
-        return warriors_sights.sights(self, pause.battle, UnitId(unit), UnitId(target))
-
-    def opening(self, first: Pause[Battle]) -> tuple[doc.Told, ...]:
-        """What there is to tell before the first answer."""
-        return self.speech.told(0, first.battle.turn, None, None, self.story.opening(first))
-
-    def told(self, number: int, after: Pause[Battle], acts: Acts) -> tuple[doc.Told, ...]:
-        """What an answer brought about."""
-        first, lines = after.trail[0], self.story.told(acts)
-        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, range(PLAYERS))
-
-    def reason(self, refusal: Refusal) -> doc.Reason:
-        """Why something is barred."""
-        return self.speech.reason(refusal)
-
-    def winner(self, battle: Battle) -> str:
-        """How it ended."""
-        won = verdict(battle)
-        if won is None:
-            return self.speech.say("draw")
-        return self.speech.say("wins", side=self.speech.seat(won))
