@@ -14,9 +14,10 @@ from msgspec import Struct
 
 from carnyx.core.codec import decode, digest, encode
 from carnyx.core.edition import settings
-from carnyx.core.flow import Choose, Pause, Question, begin, play, refuse, sample, settle, understand
+from carnyx.core.flow import Choose, Pause, Question, begin, go_on, play, refuse, sample, settle, understand
 from carnyx.core.forced import forced
 from carnyx.core.journal import Journal, read
+from carnyx.core.position import at_its_start, turn_started, understood
 from carnyx.core.rule import Refusal, Refused
 from carnyx.core.system import System
 
@@ -291,6 +292,25 @@ def a_battle_ends_with_a_verdict_and_takes_no_more(game: Played) -> None:
         assert refusal.rule == "core.over", f"{game.name}: {raw!r} after the end"
 
 
+def each_position_brings_its_battle_back(game: Played) -> None:
+    """From each turn's start the same answers lead to the next one, by way of the position alone."""
+    system, starts = game.system, []
+    for place, pause in enumerate(game.pauses):
+        started = turn_started(system, pause.trail)
+        if started is not None:
+            starts.append((place, system.stands(started)))
+    assert [position.turn for _, position in starts] == list(range(1, len(starts) + 1)), f"{game.name}: turns missing"
+    ends = [*starts[1:], (len(game.answers), None)]
+    for (first, kept), (last, expected) in zip(starts, ends, strict=True):
+        pause = begin(system.resumed(game.setup, understood(system, msgspec.json.decode(encode(kept)))))
+        assert system.stands(at_its_start(system, pause.trail[0].before)) == kept, f"{game.name}: turn {kept.turn}"
+        for answer in game.answers[first:last]:
+            pause = _answered(pause, answer, f"{game.name}: turn {kept.turn}")
+        found = turn_started(system, pause.trail)
+        assert expected is None or found is not None, f"{game.name}: turn {kept.turn} has another end"
+        assert found is None or system.stands(found) == expected, f"{game.name}: turn {kept.turn} has another end"
+
+
 CHECKS: tuple[Callable[[Played], None], ...] = (
     the_codec_brings_every_position_back,
     every_sample_is_allowed,
@@ -305,6 +325,7 @@ CHECKS: tuple[Callable[[Played], None], ...] = (
     a_view_hides_what_is_sealed,
     a_view_is_the_same_whatever_is_sealed,
     a_battle_ends_with_a_verdict_and_takes_no_more,
+    each_position_brings_its_battle_back,
 )
 
 
@@ -319,6 +340,14 @@ def conform(
     for game in battles(system, setups, seeds, sealed, longest):
         for check in CHECKS:
             check(game)
+
+
+def _answered(pause: Pause[Any], answer: Any, name: str) -> Pause[Any]:
+    """The next pause; an answer that does not fit the question is an answer to another battle."""
+    try:
+        return go_on(pause, None if pause.question is None else understand(pause.question, msgspec.to_builtins(answer)))
+    except Refused as refused:
+        raise AssertionError(f"{name} takes other answers: {refused.refusal}") from refused
 
 
 def _refused(pause: Pause[Any], raw: Any) -> Refusal | None:

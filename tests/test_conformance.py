@@ -25,6 +25,7 @@ from carnyx.core.system import System
 from tests import conformance, toy
 from tests.conformance import CHECKS, Played, battles, conform, random_edition
 from tests.toy.options import Within
+from tests.toy.scenarios import resumed, stands
 
 SEEDS = range(40)
 
@@ -245,6 +246,17 @@ BROKEN_SYSTEMS: tuple[tuple[Callable[[Played], None], dict[str, Any], str], ...]
         {"verdict": lambda battle: None if battle.agenda else 7},
         "a stranger won",
     ),
+    (
+        conformance.each_position_brings_its_battle_back,
+        {"stands": lambda battle: replace(stands(battle), units=tuple((*u[:2], True) for u in stands(battle).units))},
+        "turn [23]",
+    ),
+    (
+        conformance.each_position_brings_its_battle_back,
+        {"resumed": lambda setup, position: replace(resumed(setup, position), units=toy.muster(setup).units)},
+        "turn [23]",
+    ),
+    (conformance.each_position_brings_its_battle_back, {"turn": lambda battle: battle.turn // 2}, "turns missing"),
 )
 
 

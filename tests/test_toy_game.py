@@ -35,7 +35,8 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def fires(journal: Path) -> str:
     """After how many answers somebody may shoot for the first time: the answer to it is `hold` or `fire`."""
-    answers = [json.loads(line)[1] for line in journal.read_text(encoding="utf-8").splitlines()[1:]]
+    lines = map(json.loads, journal.read_text(encoding="utf-8").splitlines())
+    answers = [line[1] for line in lines if isinstance(line, list)]
     return str(next(number for number, answer in enumerate(answers) if answer in ("hold", "fire")))
 
 

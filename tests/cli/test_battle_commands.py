@@ -123,19 +123,20 @@ def first(journal: Path, part: bytes) -> int:
 
 
 def test_a_wrong_number_is_named(journal: Path, shell: Shell) -> None:
-    spoilt(journal, 9, b"[8,", b"[80,")
-    assert "line 9 has number 80 where 8 was due" in shell.refused(f"replay {journal}")
+    spoilt(journal, 10, b"[8,", b"[80,")
+    assert "line 10 has number 80 where 8 was due" in shell.refused(f"replay {journal}")
 
 
 def test_a_die_whose_other_face_changes_nothing_is_named_all_the_same(journal: Path, shell: Shell) -> None:
     """Who has won the initiative has won it, whatever lower face the other one shows."""
-    _, faces, _ = json.loads(journal.read_bytes().splitlines()[1])
+    _, faces, _, how = json.loads(journal.read_bytes().splitlines()[2])
+    assert how == "thrown"
     *ties, (red, blue) = faces
     best, least = max(red[0], blue[0]), min(red[0], blue[0])
     other = next(face for face in range(1, best) if face != least)
     changed = [*ties, [[other if face == least else face] for (face,) in (red, blue)]]
-    spoilt(journal, 2, *(json.dumps(each, separators=(",", ":")).encode() for each in (faces, changed)))
-    assert "line 2 has been edited" in shell.refused(f"replay {journal} --verify")
+    spoilt(journal, 3, *(json.dumps(each, separators=(",", ":")).encode() for each in (faces, changed)))
+    assert "line 3 has been edited" in shell.refused(f"replay {journal} --verify")
 
 
 def test_an_answer_written_otherwise_is_named_even_if_it_means_the_same(journal: Path, shell: Shell) -> None:
@@ -177,7 +178,7 @@ def test_a_cut_line_is_named(journal: Path, shell: Shell) -> None:
 def test_a_line_taken_out_of_the_middle_is_named(journal: Path, shell: Shell) -> None:
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join(lines[:11] + lines[12:]))
-    assert "line 12 has number 12 where 11 was due" in shell.refused(f"replay {journal}")
+    assert "line 12 has number 11 where 10 was due" in shell.refused(f"replay {journal}")
 
 
 def test_a_line_of_garbage_is_named(journal: Path, shell: Shell) -> None:

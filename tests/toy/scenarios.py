@@ -7,8 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.length import Point
+from carnyx.core import position
+from carnyx.core.length import INCH, Point
 from carnyx.core.lists import Names
+from carnyx.core.position import demand
 from carnyx.core.system import System
 from tests.toy import army
 from tests.toy.army import Force
@@ -16,6 +18,7 @@ from tests.toy.play import Battle, Turn, Unit, strengths, verdict, view
 from tests.toy.rules import DEFAULT, REGISTRY, Edition
 
 STARTER = "meadow"
+WIDE = 36 * INCH
 
 
 class Scenario(Struct, frozen=True):
@@ -85,4 +88,47 @@ def muster(setup: Setup) -> Battle:
     return Battle(edition=setup.edition, units=units, agenda=(Turn(setup.edition.turns),))
 
 
-TOY = System("toy", 1, Battle, Setup, REGISTRY, muster, view, verdict, score=strengths, losses=lambda battle: (0, 0))
+class Position(position.Position, frozen=True):
+    """Where each unit stands at the start of a turn, its ranks and whether it is steady."""
+
+    units: tuple[tuple[Point, tuple[int, ...], bool], ...]
+
+
+def stands(battle: Battle) -> Position:
+    """The position of a battle."""
+    units = tuple((unit.at, unit.ranks, unit.steady) for unit in battle.units)
+    return Position(version=1, turn=battle.turn, score=strengths(battle), units=units)
+
+
+def resumed(setup: Setup, position: Position) -> Battle:
+    """The battle about to begin the turn of a position."""
+    battle, turns = muster(setup), setup.edition.turns
+    demand(1 <= position.turn <= turns, "turn")
+    demand(len(position.units) == len(battle.units), "units")
+    for unit, (at, ranks, _) in zip(battle.units, position.units, strict=True):
+        demand(abs(at.x) <= WIDE and abs(at.y) <= WIDE, "at")
+        demand(len(ranks) == len(unit.ranks) or not ranks, "ranks")
+        demand(all(0 <= now <= was for now, was in zip(ranks, unit.ranks, strict=False)), "ranks")
+    units = tuple(
+        Unit(unit.player, at, ranks, steady)
+        for unit, (at, ranks, steady) in zip(battle.units, position.units, strict=True)
+    )
+    return Battle(edition=setup.edition, units=units, agenda=(Turn(turns - position.turn + 1),))
+
+
+TOY = System(
+    "toy",
+    1,
+    Battle,
+    Setup,
+    REGISTRY,
+    muster,
+    view,
+    verdict,
+    turn=lambda battle: battle.turn if battle.agenda else 0,
+    position=Position,
+    stands=stands,
+    resumed=resumed,
+    score=strengths,
+    losses=lambda battle: (0, 0),
+)

@@ -234,7 +234,7 @@ def uploaded(house: House, body: bytes, lang: str = "en") -> tuple[int, dict[str
 
 
 def spoilt(whole: bytes) -> dict[str, bytes]:
-    header, *lines = whole.splitlines(keepends=True)
+    header, turn, *lines = whole.splitlines(keepends=True)
     first = json.loads(header)
     edited = json.loads(lines[0])
     edited[2] = "0" * len(edited[2])
@@ -245,7 +245,7 @@ def spoilt(whole: bytes) -> dict[str, bytes]:
         "newer": json.dumps({**first, "carnyx": SCHEMA + 1}).encode() + b"\n",
         "newer_rules": json.dumps({**first, "rules": 99}).encode() + b"\n",
         "unknown_system": json.dumps({**first, "system": "chess"}).encode() + b"\n",
-        "digest": header + json.dumps(edited).encode() + b"\n",
+        "digest": header + turn + json.dumps(edited).encode() + b"\n",
     }
 
 

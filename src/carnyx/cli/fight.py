@@ -13,7 +13,7 @@ from carnyx.cli.games import BadInput
 from carnyx.cli.question import Asked, Manner, print_json, whole_number
 from carnyx.cli.replay import begun_with
 from carnyx.core.bounds import Whole
-from carnyx.core.codec import digest, encode
+from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Journal
 from carnyx.core.seats import COLOURS
@@ -84,12 +84,13 @@ def fight(
             file.flush()
         while (question := table.pause.question) is not None:
             if isinstance(question, Choose):
-                answer = players[question.player].answer(table.pause)
+                entry = table.answer(players[question.player].answer(table.pause), "itself")
+            elif typist:
+                entry = table.answer(typist.faces(table.pause), "typed")
             else:
-                answer = typist.faces(table.pause) if typist else question.sample(rng)
-            entry = table.answer(answer)
+                entry = table.answer(question.sample(rng), "thrown")
             if file:
-                file.write(encode(entry) + b"\n")
+                file.write(table.row(entry))
                 file.flush()
     finally:
         if file:

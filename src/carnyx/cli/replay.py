@@ -94,7 +94,7 @@ def opened(file: Path) -> Journal[Any]:
 
 def positions(table: Journal[Any]) -> list[Pause[Any]]:
     """Where the battle stood before the first answer and after each, undone ones included."""
-    again = Journal(table.system, begun_with(table))
+    again = table.anew()
     found = [again.pause]
     for entry in table.entries:
         if isinstance(entry.answer, dict):

@@ -41,8 +41,11 @@ def resume(
     fresh = seed + len(table.entries)
     players = seat(GAMES[table.system.id], names, fresh)
     try:
+        # A file may end between an answer and the position of the turn that begins with it: that is written first.
+        kept = file.read_bytes().count(b"\n")
         end = file.open("ab")
     except OSError as error:
         raise unusable(file, error) from None
+    end.writelines(list(table.lines())[kept:])
     fight(table, players, Random(fresh), typed=dice == "typed", file=end, language=shown.language)
     tell(table, shown)

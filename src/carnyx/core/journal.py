@@ -1,10 +1,14 @@
-"""The journal of a battle: a header and one line an answer.  It is the only thing saved.
+"""The journal of a battle: a header, one line an answer, and one for each turn's start.  It is the only thing saved.
 
-Each line is `[number, answer, digest]`, the digest being that of the answer as it is written and of the position after
-it, so that an edited line is found and named, even a die whose other face would have changed nothing; the header has a
-digest of its own.  A file that ends at a line's end is simply an unfinished battle.  Undo is an entry like any other,
-`[number, {"undo": k}, digest]`: the battle stands again as it stood before entry k.  Numbers never repeat, so a stale
-answer can never match again.  A journal is read by the rules it was played by, or not at all.
+An answer is `[number, answer, digest]`, or with a word more how it came: the digest is that of the answer as it is
+written and of the battle after it, so that an edited line is found and named, even a die whose other face would have
+changed nothing; the header has a digest of its own.  Where a turn has begun, the line after the answer that led to it
+is `{"position": …, "digest": …}`; this digest covers all lines before it, so that it can be checked by rules that
+cannot follow the answers any more.  A file that ends at a line's end is simply an unfinished battle.
+
+Undo is an entry like any other, `[number, {"undo": k}, digest]`: the battle stands again as it stood before entry k.
+Numbers never repeat, so a stale answer can never match again.  A journal is followed by the rules it was played by; one
+of older rules is recalled from its positions (`past`).
 """
 
 from __future__ import annotations
@@ -18,62 +22,57 @@ from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Agenda, Pause, begin, go_on, is_secret, understand
+from carnyx.core.lines import (
+    SCHEMA,
+    WITH_POSITIONS,
+    BadJournal,
+    Entry,
+    Header,
+    How,
+    Origin,
+    Signature,
+    Turn,
+    Undo,
+    form,
+    headed,
+    is_whole,
+    line_of,
+    lines_of,
+    written,
+)
+from carnyx.core.position import BadPosition, turn_started, understood
 from carnyx.core.rule import Refused
 from carnyx.core.system import NOBODY, System
 
-SCHEMA = 2
+__all__ = ["SCHEMA", "BadJournal", "Entry", "Header", "Journal", "load", "read", "save"]
+
+FOLLOWED = 2  # the oldest schema whose answers are still followed, if its rules are today's
 B = TypeVar("B", bound=Agenda)
-
-_OPENING = b'{"carnyx":'  # every header begins with this
-
-# What decoding a line may raise: it is no JSON, no text at all, or its brackets are nested too deep.
-_GARBAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
-
-class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line: which game, by which version of its rules, how it began, and which computer players sat where."""
-
-    carnyx: int
-    system: str
-    rules: int
-    setup: dict[str, Any]
-    digest: str  #: of all the other fields
-    players: tuple[str, ...] = ()  #: the computer players by seat, so that whoever resumes need not name them again
-
-
-class Undo(Struct, frozen=True, forbid_unknown_fields=True):
-    """Back to where the battle stood before an entry."""
-
-    undo: int
-
-
-class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One line: its number, what was answered, and the digest of that and of the position after it."""
-
-    number: int
-    answer: Any
-    digest: str
-
-
-class BadJournal(ValueError):
-    """A journal that cannot be read: in which line, and why."""
-
-    def __init__(self, line: int, why: str, **numbers: int | str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line, self.why, self.numbers = line, why, numbers
 
 
 class Journal(Generic[B]):
     """A battle with its journal, at its present position."""
 
-    def __init__(self, system: System[B], setup: Struct, players: tuple[str, ...] = ()) -> None:
-        self.system = system
-        self.header = _headed(SCHEMA, system.id, system.rules_version, msgspec.to_builtins(setup), players)
+    def __init__(
+        self,
+        system: System[B],
+        setup: Struct,
+        players: tuple[str, ...] = (),
+        origin: Origin | None = None,
+        schema: int = SCHEMA,
+    ) -> None:
+        """The battle that a setup begins, or that goes on from a position of older rules; it raises `BadPosition`."""
+        raw = msgspec.to_builtins(setup)
+        self.system, self.setup = system, setup
+        self.header = headed(schema, system.id, system.rules_version, raw, players, origin)
         self.entries: list[Entry] = []
-        self._standing: list[tuple[int, Pause[B]]] = [
-            (0, begin(system.muster(setup)))
-        ]  # by number of entry, without undone ones
+        first = system.resumed(setup, understood(system, origin.position)) if origin else system.muster(setup)
+        self._standing: list[tuple[int, Pause[B]]] = [(0, begin(first))]  # by number of entry, without undone ones
         self._sealed: int | None = None  # the first entry whose answer is still secret, undone or not
+        self.turns: dict[int, Turn] = {}  # by the number of the entry that led there, undone or not
+        self._signatures: dict[int, tuple[Signature, ...]] = {}  # likewise
+        self._chain = self.header.digest  # of all lines so far
+        self._begin_turn()
 
     @property
     def pause(self) -> Pause[B]:
@@ -90,16 +89,34 @@ class Journal(Generic[B]):
         """How many entries everybody may read: all, or those before the first whose answer is still sealed."""
         return len(self.entries) if self._sealed is None else self._sealed - 1
 
-    def answer(self, answer: Any) -> Entry:
+    def anew(self) -> Journal[B]:
+        """The same battle at its beginning."""
+        return Journal(self.system, self.setup, self.header.players, self.header.origin, self.header.carnyx)
+
+    def answer(self, answer: Any, how: How = "") -> Entry:
         """Answer the pending question; a refused answer changes nothing."""
         before = self.pause
         if before.question is not None:
             answer = understand(before.question, answer)
         after = go_on(before, answer)
-        entry = self._add(msgspec.to_builtins(answer), after)
+        entry = self._add(msgspec.to_builtins(answer), after, how)
         self._standing.append((entry.number, after))
         self._seal(before.battle, entry.number, after.battle)
+        self._begin_turn()
         return entry
+
+    def _begin_turn(self) -> None:
+        """Keep the position if the last answer, or the beginning, has led to the start of a turn."""
+        begun = turn_started(self.system, self.pause.trail)
+        if begun is not None and self.header.carnyx >= WITH_POSITIONS:
+            position = msgspec.to_builtins(self.system.stands(self.system.view(begun, NOBODY)))
+            self._chain = digest(self._chain, position)
+            self.turns[len(self.entries)] = Turn(position, self._chain)
+
+    def sign(self, signature: Signature) -> None:
+        """Keep a signature of all lines so far; it is carried along and not checked yet."""
+        now = len(self.entries)
+        self._signatures[now] = (*self._signatures.get(now, ()), signature)
 
     def _seal(self, before: B, number: int, after: B) -> None:
         """Hide all entries from the first secret answer until everything is revealed, undone entries included."""
@@ -120,87 +137,73 @@ class Journal(Generic[B]):
         back = self._standing[places[0] - 1][1]
         del self._standing[places[0] :]
         # The position is the old one, but it has a new number: an answer that was meant for the old number is refused.
-        return self._add({"undo": number}, back)
+        return self._add({"undo": number}, back, "")
+
+    def rows(self) -> Iterable[bytes]:
+        """The header and each entry as they are written to a file, each with the lines that belong to it."""
+        yield written(self.header) + self._after(0)
+        for entry in self.entries:
+            yield self.row(entry)
+
+    def row(self, entry: Entry) -> bytes:
+        """An entry as it is written to a file; if a turn begins with it, the position follows on a line of its own."""
+        return written(entry) + self._after(entry.number)
+
+    def _after(self, number: int) -> bytes:
+        turn = (self.turns[number],) if number in self.turns else ()
+        return b"".join(map(written, (*turn, *self._signatures.get(number, ()))))
 
     def lines(self) -> Iterable[bytes]:
         """The journal as it is written to a file."""
-        yield encode(self.header) + b"\n"
-        for entry in self.entries:
-            yield encode(entry) + b"\n"
+        return (line for row in self.rows() for line in row.splitlines(keepends=True))
 
-    def _add(self, answer: Any, after: Pause[B]) -> Entry:
-        entry = Entry(len(self.entries) + 1, answer, digest(answer, after.battle))
+    def _add(self, answer: Any, after: Pause[B], how: How) -> Entry:
+        said = (how,) if how else ()
+        entry = Entry(len(self.entries) + 1, answer, digest(answer, after.battle, *said), how)
         self.entries.append(entry)
+        self._chain = digest(self._chain, form(entry))
         return entry
 
 
-def _headed(schema: int, system: str, rules: int, setup: dict[str, Any], players: tuple[str, ...]) -> Header:
-    """A header with its digest."""
-    seated = (players,) if players else ()  # headers without players were written first, and keep their digest
-    return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *seated), players)
-
-
 def read(text: bytes, systems: Mapping[str, System[Any]]) -> Journal[Any]:
-    """The battle of a journal, with every line of it checked."""
-    *lines, last = text.split(b"\n")
-    if not text:
-        raise BadJournal(1, "empty")
-    if not lines and not last.startswith(_OPENING):
-        raise BadJournal(1, "no_journal")
-    header = _header(lines[0]) if lines else None  # first, so that another kind of file is not called a cut journal
-    if header is None or last:
-        raise BadJournal(len(lines) + 1, "cut")  # a line without its end was never acknowledged
+    """The battle of a journal of today's rules, with every line of it checked.
+
+    Where the last line that a turn's start has to have is missing, the battle has it again.
+    """
+    header, lines = lines_of(text)
     table = _begun(header, systems)
-    for line, source in enumerate(lines[1:], start=2):
-        _follow(table, line, source)
+    due = table.turns.get(0)
+    for number, source in enumerate(lines, start=2):
+        line = line_of(number, source, header.carnyx)
+        if isinstance(line, Turn):
+            _check_turn(number, line, due)
+            due = None
+        elif due is not None:
+            raise BadJournal(number, "no_position")
+        elif isinstance(line, Signature):
+            table.sign(line)
+        else:
+            _follow(table, number, line)
+            due = table.turns.get(line.number)
     return table
 
 
-def _header(source: bytes) -> Header:
-    try:
-        raw = msgspec.json.decode(source)
-    except _GARBAGE:
-        raise BadJournal(1, "no_journal") from None
-    if not isinstance(raw, dict) or type(raw.get("carnyx")) is not int or raw["carnyx"] < 1:
-        raise BadJournal(1, "no_journal")
-    if raw["carnyx"] > SCHEMA:
-        raise BadJournal(1, "newer", schema=raw["carnyx"], known=SCHEMA)
-    if raw["carnyx"] < SCHEMA:
-        raise BadJournal(1, "older", schema=raw["carnyx"], known=SCHEMA)
-    try:
-        return msgspec.convert(raw, Header)
-    except msgspec.ValidationError as error:
-        raise BadJournal(1, "malformed", detail=str(error)) from None
+def _check_turn(line: int, read: Turn, due: Turn | None) -> None:
+    if due is None:
+        raise BadJournal(line, "no_turn")
+    # Compared as it is written, like an answer.
+    if read.digest != due.digest or encode(read.position) != encode(due.position):
+        raise BadJournal(line, "digest")
 
 
-def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Journal[Any]:
-    system = systems.get(header.system)
-    if system is None:
-        raise BadJournal(1, "unknown_system", system=header.system)
-    if header.rules > system.rules_version:
-        raise BadJournal(1, "newer_rules", rules=header.rules, known=system.rules_version)
-    if header.rules < system.rules_version:
-        raise BadJournal(1, "older_rules", rules=header.rules, known=system.rules_version)
-    if header != _headed(header.carnyx, header.system, header.rules, header.setup, header.players):
-        raise BadJournal(1, "digest")
-    try:
-        return Journal(system, msgspec.convert(header.setup, system.setup), header.players)
-    except msgspec.ValidationError as error:
-        raise BadJournal(1, "malformed", detail=str(error)) from None
-
-
-def _follow(table: Journal[Any], line: int, source: bytes) -> None:
-    try:
-        entry = msgspec.json.decode(source, type=Entry)
-    except _GARBAGE:
-        raise BadJournal(line, "malformed", detail="") from None
+def _follow(table: Journal[Any], line: int, entry: Entry) -> None:
     if entry.number != len(table.entries) + 1:
         raise BadJournal(line, "number", number=entry.number, expected=len(table.entries) + 1)
     try:
         if isinstance(entry.answer, dict) and "undo" in entry.answer:
             made = table.undo(msgspec.convert(entry.answer, Undo).undo)
         else:
-            made = table.answer(entry.answer)
+            made = table.answer(entry.answer, entry.how)
     except Refused as refused:
         raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
     except ValueError as error:
@@ -208,6 +211,31 @@ def _follow(table: Journal[Any], line: int, source: bytes) -> None:
     # The answer is compared as it is written: one that is written otherwise but means the same is an edited line.
     if entry.digest != made.digest or encode(entry.answer) != encode(made.answer):
         raise BadJournal(line, "digest")
+
+
+def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Journal[Any]:
+    system = known_system(header, systems)
+    if header.carnyx < FOLLOWED:
+        raise BadJournal(1, "older", schema=header.carnyx, known=SCHEMA)
+    if header.rules < system.rules_version:
+        raise BadJournal(1, "older_rules", rules=header.rules, known=system.rules_version)
+    if not is_whole(header):
+        raise BadJournal(1, "digest")
+    try:
+        setup = msgspec.convert(header.setup, system.setup)
+        return Journal(system, setup, header.players, header.origin, header.carnyx)
+    except (msgspec.ValidationError, BadPosition) as error:
+        raise BadJournal(1, "malformed", detail=str(error)) from None
+
+
+def known_system(header: Header, systems: Mapping[str, System[Any]]) -> System[Any]:
+    """The game of a header, if it is known and its rules are not of the future."""
+    system = systems.get(header.system)
+    if system is None:
+        raise BadJournal(1, "unknown_system", system=header.system)
+    if header.rules > system.rules_version:
+        raise BadJournal(1, "newer_rules", rules=header.rules, known=system.rules_version)
+    return system
 
 
 def load(path: Path, systems: Mapping[str, System[Any]]) -> Journal[Any]:

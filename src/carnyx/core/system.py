@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from carnyx.core.flow import Agenda
+from carnyx.core.position import Position
 from carnyx.core.registry import Registry
 
 B = TypeVar("B", bound=Agenda)
@@ -32,6 +33,10 @@ class System(Struct, Generic[B], frozen=True):
     muster: Callable[[Any], B]  #: makes the battle that a setup begins
     view: Callable[[B, int], B]  #: the battle as a player may see it, without what is sealed for him
     verdict: Callable[[B], int | None]  #: the seat of the winner; None while the battle goes on, and for a draw
+    turn: Callable[[B], int]  #: the turn a battle is in; nought before the first
+    position: type[Position]  #: the type of its positions, which a journal keeps at the start of each turn
+    stands: Callable[[B], Position]  #: the position of a battle that is at the start of a turn
+    resumed: Callable[[Any, Any], B]  #: the battle of a setup about to begin the turn of a position, which it checks
     steps: tuple[type[Struct], ...] = ()  #: the types of all its steps
     score: Callable[[B], tuple[int, ...]] = uncounted  #: the points of every player
     losses: Callable[[B], tuple[int, ...]] = uncounted  #: the models every player has lost

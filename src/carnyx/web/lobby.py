@@ -75,7 +75,7 @@ class Lobby:
         id = secrets.token_hex(8)
         time = now()
         kept = Kept(id, title[:LONGEST_TITLE], journal.system.id, ",".join(seats), "{}", time, time, 0)
-        self._storage.begin(kept, list(journal.lines()))
+        self._storage.begin(kept, list(journal.rows()))
         return self._played(kept, journal)
 
     def _played(self, kept: Kept, journal: Journal[Any]) -> Match:

@@ -13,9 +13,9 @@ from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any
 
-from carnyx.core.codec import encode
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Entry, Journal, read
+from carnyx.core.lines import How
 from carnyx.web import undo
 from carnyx.web.computers import computer
 from carnyx.web.seats import Claims, Ticket
@@ -147,7 +147,8 @@ class Match:
             raise Stale(number)
         if not seats or (self.asked is not None and self.asked not in seats):
             raise NotYours(number)
-        self._keep(lambda: [self.journal.answer(answer), *self._dice()])
+        typed: How = "typed" if self.asked is None else ""
+        self._keep(lambda: [self.journal.answer(answer, typed), *self._dice()])
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:
@@ -190,14 +191,14 @@ class Match:
     def _dice(self) -> Iterator[Entry]:
         """All dice that are thrown before somebody has to think again: they are kept together with what led to them."""
         while self.is_automatic() and not isinstance(question := self.pause.question, Choose | None):
-            yield self.journal.answer(question.sample(self._random))
+            yield self.journal.answer(question.sample(self._random), "thrown")
 
     def _keep(self, change: Callable[[], list[Entry]]) -> None:
         """Change the battle, and have the lines on disk before anybody hears of it."""
         entries = change()
         first = entries[0].number
         try:
-            self._storage.append(self.id, first, [encode(entry) + b"\n" for entry in entries], now())
+            self._storage.append(self.id, first, list(map(self.journal.row, entries)), now())
         except (sqlite3.Error, TakenAlready) as error:
             # What is not on disk has not happened; another server may have written meanwhile what has.
             if lines := self._storage.lines(self.id):
@@ -224,7 +225,7 @@ class Match:
                     continue
                 answer = await self._thought(self.asked)
                 if number == self.number and self.is_automatic():  # nothing was taken back meanwhile, nor the seat
-                    self._keep(lambda answer=answer: [self.journal.answer(answer), *self._dice()])  # type: ignore[misc]
+                    self._keep(lambda answer=answer: [self.journal.answer(answer, "itself"), *self._dice()])  # type: ignore[misc]
             except NotKept:
                 return  # whoever comes next sets it going again
 

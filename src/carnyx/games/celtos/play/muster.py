@@ -45,6 +45,14 @@ def prepared(
 
 def muster(setup: Setup) -> Battle:
     """The battle that a setup begins."""
+    battle = gathered(setup)
+    if setup.deploy == "auto":
+        return deploy_all(battle).then(StartTurn())
+    return battle.then(Deploy(0), StartTurn())
+
+
+def gathered(setup: Setup) -> Battle:
+    """The table and everybody who is to stand on it; nobody is deployed yet."""
     inch = setup.edition.inch
     scenario = setup.scenario
     by_id = {each.id: place for place, each in enumerate(setup.profiles)}
@@ -73,10 +81,7 @@ def muster(setup: Setup) -> Battle:
         owners=tuple(player for player, _ in entries),
         whats=tuple(by_id[entry.unit] for _, entry in entries),
     )
-    battle = Battle(field=field, units=units, waiting=tuple(UnitId(id) for id in range(len(units))))
-    if setup.deploy == "auto":
-        return deploy_all(battle).then(StartTurn())
-    return battle.then(Deploy(0), StartTurn())
+    return Battle(field=field, units=units, waiting=tuple(UnitId(id) for id in range(len(units))))
 
 
 def kind_of(profile: Profile) -> Kind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carnyx.core.system import System
 from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import Setup, muster
+from carnyx.games.celtos.play.position import Position, resumed, stands
 from carnyx.games.celtos.play.steps import STEPS
 from carnyx.games.celtos.play.victory import losses, score, verdict
 from carnyx.games.celtos.rules.rulebook import REGISTRY
@@ -16,6 +17,11 @@ def view(battle: Battle, player: int) -> Battle:
     return battle
 
 
+def turn(battle: Battle) -> int:
+    """The turn a battle is in; nought before the first."""
+    return battle.turn
+
+
 SYSTEM = System(
     id="celtos",
     rules_version=3,
@@ -25,6 +31,10 @@ SYSTEM = System(
     muster=muster,
     view=view,
     verdict=verdict,
+    turn=turn,
+    position=Position,
+    stands=stands,
+    resumed=resumed,
     steps=STEPS,
     score=score,
     losses=losses,

@@ -61,6 +61,16 @@ class _Recruit(Struct):
 
 def muster(setup: Setup) -> Battle:
     """The battle that a setup begins."""
+    battle, sides = gathered(setup), range(PLAYERS)
+    opening = (*map(MakeBoast, sides), *map(SealOrders, sides), Reveal(), *portents(setup.edition))
+    if setup.deploy == "auto":
+        return deploy_all(battle).then(*opening, StartTurn())
+    first = EdgeThrow() if battle.field.picked else DeployNext(0, -1)
+    return battle.then(first, *opening, StartTurn())
+
+
+def gathered(setup: Setup) -> Battle:
+    """The table and everybody who is to stand on it; nobody is deployed yet."""
     profiles = {each.id: each for each in setup.profiles}
     roll: list[_Recruit] = []
     for player, force in enumerate(setup.forces):
@@ -89,13 +99,7 @@ def muster(setup: Setup) -> Battle:
     )
     couriers = tuple(Courier(leader) for leader, each in enumerate(roll) for _ in range(each.couriers))
     waiting = tuple(UnitId(id) for id in range(len(units)))
-    battle = Battle(field=field, units=units, couriers=couriers, waiting=waiting)
-    sides = range(PLAYERS)
-    opening = (*map(MakeBoast, sides), *map(SealOrders, sides), Reveal(), *portents(setup.edition))
-    if setup.deploy == "auto":
-        return deploy_all(battle).then(*opening, StartTurn())
-    first = EdgeThrow() if field.picked else DeployNext(0, -1)
-    return battle.then(first, *opening, StartTurn())
+    return Battle(field=field, units=units, couriers=couriers, waiting=waiting)
 
 
 def _numbered(unit: Unit, kind: int, number: int) -> Unit:

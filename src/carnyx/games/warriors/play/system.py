@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from carnyx.core.system import System
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.muster import Setup, muster
+from carnyx.games.warriors.play.position import Position, resumed, stands
 from carnyx.games.warriors.play.steps import STEPS
 from carnyx.games.warriors.play.victory import losses, score, verdict
 from carnyx.games.warriors.rules.rulebook import REGISTRY
@@ -20,6 +21,11 @@ def view(battle: Battle, player: int) -> Battle:
     return replace(battle, sealed=sealed)
 
 
+def turn(battle: Battle) -> int:
+    """The turn a battle is in; nought before the first."""
+    return battle.turn
+
+
 SYSTEM = System(
     id="warriors",
     rules_version=3,
@@ -29,6 +35,10 @@ SYSTEM = System(
     muster=muster,
     view=view,
     verdict=verdict,
+    turn=turn,
+    position=Position,
+    stands=stands,
+    resumed=resumed,
     steps=STEPS,
     score=score,
     losses=losses,
