@@ -99,10 +99,14 @@ def _interface(struct: type[Struct], name: str) -> str:
 
 
 def _fitted(head: str, kind: str) -> str:
-    """A type after its name; what does not fit a line has a line for each choice, as the formatter would write it."""
+    """A type after its name, broken as the formatter would: a line of its own, else a line for each choice."""
     if len(f"{head} {kind};") <= WIDE:
         return f"{head} {kind};"
     margin = head[: len(head) - len(head.lstrip())]
+    if kind.startswith("(") and kind.endswith(")[]"):
+        return f"{head} (\n{margin}  {kind[1:-3]}\n{margin})[];"
+    if len(f"{margin}  {kind};") <= WIDE:
+        return f"{head}\n{margin}  {kind};"
     return "\n".join((head, *(f"{margin}  | {each}" for each in kind.split(" | ")))) + ";"
 
 

@@ -119,6 +119,10 @@ class Board:
         found = odds.threats(pause.battle, unit)
         return doc.Dangers(unit, (), tuple(doc.Danger(each, self.names[each], ()) for each in found.enemies))
 
+    def deeds(self, pause: Pause[Battle], unit: int, target: int) -> tuple[doc.Option, ...]:
+        """Orders are given one by one."""
+        return ()
+
     def sights(self, pause: Pause[Battle], unit: int, target: int) -> doc.Sights:
         """On a meadow everybody sees everybody."""
         (ax, ay), (bx, by) = (place(pause.battle.units[each].at) for each in (unit, target))

@@ -258,3 +258,27 @@ def test_who_takes_the_seat_of_a_computer_that_thinks_is_asked_himself(lobby: Lo
         assert not match.is_automatic()
 
     asyncio.run(run())
+
+
+def test_a_deed_of_several_answers_is_done_as_a_whole_or_not_at_all(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = await begun(lobby, "celtos", "person", "person")
+        rng, everybody = Random(5), frozenset({0, 1})
+        match.go_on()
+        await match.settled()
+        question = match.pause.question
+        assert isinstance(question, Choose)
+        while "WhichUnit" not in type(question.options).__name__:
+            await answered(match, rng)
+            question = match.pause.question
+            assert isinstance(question, Choose)
+        number, lines = match.number, len(match.journal.entries)
+        unit = question.options.hints()[0]
+        with pytest.raises(Refused):
+            match.answer(number, everybody, unit, (["assault", unit],))
+        assert (match.number, len(match.journal.entries)) == (number, lines)
+        match.answer(number, everybody, unit, (["hold", None],))
+        assert len(match.journal.entries) >= lines + 2
+        assert match.pause.battle.units[unit].hold
+
+    asyncio.run(run())

@@ -121,6 +121,7 @@ export interface Option {
   detail?: string;
   is_shot?: boolean;
   is_grave?: boolean;
+  then?: unknown[];
 }
 
 /** Dice to be typed in for one purpose: how many, unless it depends on the row before how many are left. */
@@ -165,7 +166,9 @@ export interface Question {
   how?: string;
   unit?: number | null;
   options?: Option[];
-  gestures?: ("drag" | "model" | "march" | "wheel" | "turn" | "place" | "reshape" | "walk" | "ride" | "rank")[];
+  gestures?: (
+    "deed" | "drag" | "model" | "march" | "wheel" | "turn" | "place" | "reshape" | "walk" | "ride" | "rank"
+  )[];
   dice?: Dice | null;
   picks?: Pick[];
   form?: Form | null;
@@ -190,6 +193,10 @@ export interface Ghost {
   refused?: Reason | null;
   plan?: unknown;
   files?: number;
+  then?: unknown[];
+  deed?: string;
+  foe?: number | null;
+  stopped?: Reason | null;
 }
 
 /** One line of a card: what, and how much. */
@@ -890,11 +897,12 @@ export interface SaySpeak {
   units: "in" | "cm";
 }
 
-/** This is my answer. */
+/** This is my answer; and those that follow it, if what I do takes several. */
 export interface SayAnswer {
   is: "answer";
   number: number;
   answer: unknown;
+  then?: unknown[];
 }
 
 /** These faces my dice show: what was typed in, row by row. */
@@ -920,11 +928,12 @@ export interface SayGlance {
   ask?: number;
 }
 
-/** What are the odds of this answer? */
+/** What are the odds of this answer; or of the last of several that follow one another? */
 export interface SayPreview {
   is: "preview";
   number: number;
   answer: unknown;
+  then?: unknown[];
   ask?: number;
 }
 
@@ -957,6 +966,15 @@ export interface SayAskSights {
   unit: number;
   target: number;
   at?: number | null;
+  ask?: number;
+}
+
+/** What may this unit do to that one? */
+export interface SayAskDeeds {
+  is: "deeds";
+  number: number;
+  unit: number;
+  target: number;
   ask?: number;
 }
 
@@ -1062,6 +1080,13 @@ export interface HearSightsOf {
   sights: Sights;
 }
 
+/** What the unit may do to that enemy. */
+export interface HearDeedsOf {
+  is: "deeds";
+  ask: number;
+  options: Option[];
+}
+
 /** Your answer is not allowed, and this is why; nothing has changed. */
 export interface HearRefused {
   is: "refused";
@@ -1099,6 +1124,7 @@ export type FromBrowser =
   | SayAskCard
   | SayAskDangers
   | SayAskSights
+  | SayAskDeeds
   | SayUndo
   | SayTypeDice
   | SaySeat;
@@ -1113,12 +1139,15 @@ export type ToBrowser =
   | HearCardOf
   | HearDangersOf
   | HearSightsOf
+  | HearDeedsOf
   | HearRefused
   | HearTrouble;
 
-export type Request = SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights;
+export type Request =
+  SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights | SayAskDeeds;
 
-export type Reply = HearLooked | HearProbed | HearGlimpsed | HearPreviewed | HearCardOf | HearDangersOf | HearSightsOf;
+export type Reply =
+  HearLooked | HearProbed | HearGlimpsed | HearPreviewed | HearCardOf | HearDangersOf | HearSightsOf | HearDeedsOf;
 
 export type BattleEvent =
   | EventTurnBegan

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 from carnyx.core.flow import Pause
 from carnyx.core.rule import Refusal
-from carnyx.show.documents import Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.documents import Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.events import Event
 
 Acts: TypeAlias = tuple[tuple[Event, ...], ...]  # the events of each step that an answer led to
@@ -37,6 +37,10 @@ class Board(Protocol):
 
     def odds(self, pause: Pause[Any], answer: Any) -> Odds | None:
         """The odds of an answer, if dice decide what comes of it."""
+        ...
+
+    def deeds(self, pause: Pause[Any], unit: int, target: int) -> tuple[Option, ...]:
+        """What a unit may do to an enemy now, and why not the rest; nothing if it cannot act."""
         ...
 
     def card(self, pause: Pause[Any], unit: int) -> Card:

@@ -145,9 +145,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     detail: str = ""
     is_shot: bool = False  # how far it carries matters
     is_grave: bool = False  # not to be clicked by mistake: giving up
+    then: tuple[Any, ...] = ()  # the answers that follow the first, where it takes several
 
 
-Gesture: TypeAlias = Literal["drag", "model", "march", "wheel", "turn", "place", "reshape", "walk", "ride", "rank"]
+Gesture: TypeAlias = Literal[
+    "deed", "drag", "model", "march", "wheel", "turn", "place", "reshape", "walk", "ride", "rank"
+]
 
 
 class DiceRow(Struct, frozen=True):
@@ -224,6 +227,10 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     refused: Reason | None = None
     plan: Any = None  # what the next gesture goes on from
     files: int = 0  # how wide a block stands
+    then: tuple[Any, ...] = ()  # the answers that follow the first, where a gesture means several
+    deed: str = ""  # what it is called: a move, a rush, an assault on somebody
+    foe: int | None = None  # whom it is against
+    stopped: Reason | None = None  # why it goes no farther, where it was cut short
 
 
 class Fact(Struct, frozen=True):

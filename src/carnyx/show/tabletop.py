@@ -32,6 +32,7 @@ class Views(Struct, frozen=True):
     card: Callable[..., doc.Card]
     dangers: Callable[..., doc.Dangers]
     sights: Callable[..., doc.Sights]
+    deeds: Callable[..., tuple[doc.Option, ...]] | None = None  # none: orders are given one by one
 
 
 class Tabletop:
@@ -80,6 +81,10 @@ class Tabletop:
         except msgspec.ValidationError:
             return None
         return self.views.odds(self, pause, meant)
+
+    def deeds(self, pause: Pause[Any], unit: int, target: int) -> tuple[doc.Option, ...]:
+        """What a unit may do to an enemy now, and why not the rest."""
+        return () if self.views.deeds is None else self.views.deeds(self, pause, unit, target)
 
     def card(self, pause: Pause[Any], unit: int) -> doc.Card:
         """All there is to know of a unit."""

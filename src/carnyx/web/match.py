@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any
 
+from carnyx.core import deeds
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Entry, Journal, read
 from carnyx.core.lines import How
@@ -141,14 +142,16 @@ class Match:
             return question.player in self.players
         return self.dice == "thrown" or PERSON not in self.seats
 
-    def answer(self, number: int, seats: frozenset[int], answer: Any) -> None:
-        """A person's answer, if it is for the question that waits and his to give."""
+    def answer(self, number: int, seats: frozenset[int], answer: Any, then: tuple[Any, ...] = ()) -> None:
+        """A person's answer, and those that follow it, if it is for the question that waits and his to give."""
         if number != self.number or self.is_automatic():
             raise Stale(number)
         if not seats or (self.asked is not None and self.asked not in seats):
             raise NotYours(number)
+        if then:
+            deeds.check(self.pause, (answer, *then))
         typed: How = "typed" if self.asked is None else ""
-        self._keep(lambda: [self.journal.answer(answer, typed), *self._dice()])
+        self._keep(lambda: [*(self.journal.answer(each, typed) for each in (answer, *then)), *self._dice()])
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from carnyx.core import rule
+from carnyx.core.deeds import before_last
 from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
@@ -156,8 +157,8 @@ class Viewer:
             case wire.Speak(lang=lang, units=units):
                 self._speak(lang, units)
                 return self.opened()
-            case wire.Answer(number=number, answer=answer):
-                match.answer(number, self.seats, answer)
+            case wire.Answer(number=number, answer=answer, then=then):
+                match.answer(number, self.seats, answer, then)
                 return None
             case wire.Typed(number=number, rows=rows):
                 question = match.pause.question
@@ -181,9 +182,16 @@ class Viewer:
             case wire.Glance(number=number, answer=answer, ask=ask):
                 self._current(number)
                 return wire.Glimpsed(ask, self.board.glance(self.seen(), answer))
-            case wire.Preview(number=number, answer=answer, ask=ask):
+            case wire.Preview(number=number, answer=answer, then=then, ask=ask):
                 self._current(number)
-                return wire.Previewed(ask, self.board.odds(self.seen(), answer))
+                answers = (answer, *then)
+                pause = before_last(self.seen(), answers)[0] if then else self.seen()
+                return wire.Previewed(ask, self.board.odds(pause, answers[-1]))
+            case wire.AskDeeds(number=number, unit=unit, target=target, ask=ask):
+                self._current(number)
+                if not self._is_unit(unit) or not self._is_unit(target):
+                    return self._trouble("malformed")
+                return wire.DeedsOf(ask, self.board.deeds(self.seen(), unit, target))
             case wire.Look(at=at, ask=ask):
                 scene = self.board.scene(self.seen(at).battle)
                 return wire.Looked(ask, at, scene, self._told().act(at, self.view).events)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import Units
-from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.events import Event
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
@@ -37,10 +37,11 @@ class Speak(FromBrowser, frozen=True, tag="speak"):
 
 
 class Answer(FromBrowser, frozen=True, tag="answer"):
-    """This is my answer."""
+    """This is my answer; and those that follow it, if what I do takes several."""
 
     number: int
     answer: Any
+    then: tuple[Any, ...] = ()
 
 
 class Typed(FromBrowser, frozen=True, tag="typed"):
@@ -75,10 +76,11 @@ class Glance(Request, frozen=True, tag="glance"):
 
 
 class Preview(Request, frozen=True, tag="preview"):
-    """What are the odds of this answer?"""
+    """What are the odds of this answer; or of the last of several that follow one another?"""
 
     number: int
     answer: Any
+    then: tuple[Any, ...] = ()
 
 
 class Look(Request, frozen=True, tag="look"):
@@ -107,6 +109,14 @@ class AskSights(Request, frozen=True, tag="sights"):
     unit: int
     target: int
     at: int | None = None
+
+
+class AskDeeds(Request, frozen=True, tag="deeds"):
+    """What may this unit do to that one?"""
+
+    number: int
+    unit: int
+    target: int
 
 
 class Undo(FromBrowser, frozen=True, tag="undo"):
@@ -141,6 +151,7 @@ Said: TypeAlias = (
     | AskCard
     | AskDangers
     | AskSights
+    | AskDeeds
     | Undo
     | TypeDice
     | Seat
@@ -230,6 +241,12 @@ class SightsOf(Reply, frozen=True, tag="sights"):
     """The lines of sight."""
 
     sights: Sights
+
+
+class DeedsOf(Reply, frozen=True, tag="deeds"):
+    """What the unit may do to that enemy."""
+
+    options: tuple[Option, ...]
 
 
 class Refused(ToBrowser, frozen=True, tag="refused"):

@@ -70,6 +70,7 @@ export class Hand {
   }
 
   get #drags(): boolean {
+    if (this.can("deed")) return this.#mine || this.question?.unit === this.unit;
     if (this.can("march") || this.can("place") || this.can("walk")) return this.#mine;
     return (this.can("drag") || this.can("model")) && this.question?.unit === this.unit;
   }
@@ -78,7 +79,10 @@ export class Hand {
     const unit = this.unit;
     if (unit === null || !this.#drags) return;
     this.#last = [x, y];
-    if (this.can("march")) this.link.probe({ kind: "march", unit, x, y, plan: this.#plan });
+    if (this.can("deed")) {
+      const [dx, dy] = [x - this.#from[0], y - this.#from[1]];
+      this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y] });
+    } else if (this.can("march")) this.link.probe({ kind: "march", unit, x, y, plan: this.#plan });
     else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
     else if (this.can("place")) this.#place(unit, x, y);
     else if (this.single || !this.can("drag"))
@@ -97,7 +101,7 @@ export class Hand {
   }
 
   drop(): void {
-    if (!this.#drags || this.can("march")) return;
+    if (!this.#drags || this.can("march") || this.can("deed")) return;
     if (this.single || !this.can("drag")) this.#moved = { ...this.#moved, [this.#model]: this.#last };
     else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
   }
@@ -210,7 +214,7 @@ export class Hand {
 
   confirm(): void {
     const ghost = this.link.ghost;
-    if (ghost && !ghost.refused && ghost.answer !== undefined) this.link.answer(ghost.answer);
+    if (ghost && !ghost.refused && ghost.answer !== undefined) this.link.answer(ghost.answer, ghost.then);
   }
 
   cancel(): void {

@@ -201,11 +201,11 @@ export class Link {
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
   }
 
-  answer(answer: unknown): void {
+  answer(answer: unknown, then: unknown[] = []): void {
     const number = this.state?.number;
     if (number === undefined) return;
     this.fresh = [];
-    this.tell({ is: "answer", number, answer });
+    this.tell({ is: "answer", number, answer, then });
   }
 
   /** What real dice show, as it was typed in. */
@@ -236,9 +236,9 @@ export class Link {
     if (number !== undefined) this.ask({ is: "glance", number, answer });
   }
 
-  preview(answer: unknown): void {
+  preview(answer: unknown, then: unknown[] = []): void {
     const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "preview", number, answer });
+    if (number !== undefined) this.ask({ is: "preview", number, answer, then });
   }
 
   forget(): void {

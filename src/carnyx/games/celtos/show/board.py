@@ -13,6 +13,7 @@ from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.victory import score
 from carnyx.games.celtos.show import cards as celtos_cards
+from carnyx.games.celtos.show import deeds as celtos_deeds
 from carnyx.games.celtos.show import figures as celtos_figures
 from carnyx.games.celtos.show import gestures as celtos_gestures
 from carnyx.games.celtos.show import odds_card as celtos_odds
@@ -37,6 +38,7 @@ class Board(Tabletop):
         card=celtos_cards.card,
         dangers=celtos_cards.dangers,
         sights=celtos_sights.sights,
+        deeds=celtos_deeds.against,
     )
 
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from carnyx.core.chains import is_coherent
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import Point, leg
+from carnyx.core.length import Point
 from carnyx.games.celtos.play.assaults import ClosesIn
-from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.breakoff import Leaves
 from carnyx.games.celtos.play.deployment import Deploys, Placed, formation
-from carnyx.games.celtos.play.movement import Ways, cost, ends, shifted
+from carnyx.games.celtos.play.movement import Ways, shifted
 from carnyx.games.celtos.play.moves import Goes
+from carnyx.games.celtos.play.options import WhichUnit
+from carnyx.games.celtos.play.orders import Orders
+from carnyx.games.celtos.show.deeds import dragged
+from carnyx.games.celtos.show.ghosts import moved, xy
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
@@ -26,13 +28,14 @@ if TYPE_CHECKING:
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand did: so far east and north with a unit or a model, after what single models did before."""
 
-    kind: Literal["drag", "model", "place"]
+    kind: Literal["deed", "drag", "model", "place"]
     unit: int
     x: int = 0  # how far, or where to
     y: int = 0
     model: int = -1
     moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
     by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
+    hand: Point | None = None  # where the pointer is
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -49,8 +52,10 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         unit = pause.battle.units[gesture.unit]
         places = formation(unit.start, unit.footprint.radius, gesture.x, gesture.y, options.facing)
         return _placed(board, pause.battle, options, Placed(gesture.unit, places))
+    if isinstance(options, WhichUnit | Orders) and gesture.kind == "deed":
+        return dragged(board, pause, gesture.unit, (gesture.x, gesture.y), gesture.hand)
     if isinstance(options, Goes | Leaves | ClosesIn) and options.unit == gesture.unit:
-        return _moved(board, pause.battle, options, options.unit, _ways(pause.battle, gesture))
+        return moved(board, pause.battle, options, options.unit, _ways(pause.battle, gesture))
     return None
 
 
@@ -68,7 +73,7 @@ def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
         return None
     if isinstance(options, Deploys):
         return _placed(board, battle, options, answer)
-    return _moved(board, battle, options, options.unit, answer) if any(answer) else None
+    return moved(board, battle, options, options.unit, answer) if any(answer) else None
 
 
 def _ways(battle: Battle, gesture: Gesture) -> Ways:
@@ -84,48 +89,10 @@ def _ways(battle: Battle, gesture: Gesture) -> Ways:
     return tuple(ways)
 
 
-def _moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, unit: UnitId, ways: Ways) -> doc.Ghost:
-    before = battle.units[unit].footprint
-    after = ends(before, ways)
-    refusal = options.refuse(ways)
-    spent, plain = max(
-        ((cost(battle, before.point(model), way), _far(before.point(model), way)) for model, way in enumerate(ways)),
-        default=(0, 0),
-    )
-    reach = getattr(options, "reach", spent)
-    notes = []
-    if spent > plain:
-        notes.append(board.speech.say("note-ground", extra=board.speech.length(spent - plain)))
-    if not is_coherent(after.places, after.radius, battle.coherency(unit)):
-        notes.append(board.speech.say("note-coherency", gap=board.speech.length(battle.coherency(unit))))
-    return doc.Ghost(
-        msgspec.to_builtins(ways),
-        tuple((*_xy(after.point(model)), after.radius) for model in range(len(after))),
-        ways=tuple(
-            (*_xy(before.point(model)), *(number for point in way for number in _xy(point)))
-            for model, way in enumerate(ways)
-            if way
-        ),
-        spent=board.speech.length(spent),
-        left=board.speech.length(max(reach - spent, 0)),
-        notes=tuple(notes),
-        refused=board.speech.reason(refusal) if refusal else None,
-    )
-
-
-def _far(start: Point, way: tuple[Point, ...]) -> int:
-    """How long a way is, whatever it costs."""
-    return sum(leg(here, there) for here, there in pairwise((start, *way)))
-
-
 def _placed(board: Board, battle: Battle, options: Deploys, placed: Placed) -> doc.Ghost:
     radius, refusal = battle.units[placed.unit].footprint.radius, options.refuse(placed)
     return doc.Ghost(
         msgspec.to_builtins(placed),
-        tuple((*_xy(place), radius) for place in placed.places),
+        tuple((*xy(place), radius) for place in placed.places),
         refused=board.speech.reason(refusal) if refusal else None,
     )
-
-
-def _xy(point: Point) -> tuple[int, int]:
-    return point.x, point.y

@@ -66,13 +66,13 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 if (refusal := asked.options.refuse(each))
             ]
             options: tuple[doc.Option, ...] = (*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True))
-            return made("activate", options=options, by_click=True)
+            return made("activate", options=options, gestures=("deed",), by_click=True)
         case WhichReactor(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
             options = (*named, doc.Option(say("nobody"), NOBODY))
             return made("react", options=options, text=_occasion(board, step), has_favourite=True)
         case Orders() as orders:
-            return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)))
+            return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)), gestures=("deed",))
         case Goes() as goes:
             options = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
             kind = "rush" if goes.rush else "move"

@@ -1,0 +1,140 @@
+"""A unit dragged on the table: a move, a rush or an assault, by where it is let go, and never more than is allowed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from carnyx.core.deeds import check
+from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.core.rule import Refused
+from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.play.options import WhichUnit
+from carnyx.games.celtos.show.board import Board
+from carnyx.show.documents import Ghost
+
+INCH = 254
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    return Board(prepared("demo"), "en", "in")
+
+
+@pytest.fixture(scope="module")
+def asked() -> Pause[Battle]:
+    """The first turn of the demo: a player is asked whom he activates."""
+    pause = begin(muster(prepared("demo")))
+    while not (isinstance(pause.question, Choose) and isinstance(pause.question.options, WhichUnit)):
+        assert pause.question is not None
+        pause = play(pause.battle, sample(pause.question, Random(1)))
+    return pause
+
+
+def units(pause: Pause[Battle]) -> tuple[int, ...]:
+    question = pause.question
+    assert isinstance(question, Choose)
+    return tuple(question.options.choices() or ())
+
+
+def ahead(pause: Pause[Battle], unit: int) -> int:
+    """Which way the enemy is: north or south."""
+    return 1 if pause.battle.units[unit].footprint.box[1] < pause.battle.field.table.depth // 2 else -1
+
+
+def drag(board: Board, pause: Pause[Battle], unit: int, inches: float, hand: list[int] | None = None) -> Ghost:
+    far = round(inches * INCH) * ahead(pause, unit)
+    ghost = board.gesture(pause, {"kind": "deed", "unit": unit, "x": 0, "y": far, "hand": hand})
+    assert ghost is not None
+    return ghost
+
+
+def answers(ghost: Ghost) -> tuple[Any, ...]:
+    return (ghost.answer, *ghost.then)
+
+
+def test_a_unit_dragged_within_its_move_is_activated_and_moves(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    ghost = drag(board, asked, unit, 2)
+    assert (ghost.deed, ghost.refused, ghost.stopped) == ("Move", None, None)
+    assert answers(ghost)[:2] == (unit, ["move", None])
+    check(asked, answers(ghost))
+
+
+def test_dragged_farther_it_rushes(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    ghost = drag(board, asked, unit, asked.battle.kind(unit).m + 1)
+    assert (ghost.deed, ghost.stopped) == ("Rush", None)
+    assert answers(ghost)[1] == ["rush", None]
+    check(asked, answers(ghost))
+
+
+def test_dragged_too_far_it_goes_as_far_as_it_may_and_says_why_no_farther(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    ghost = drag(board, asked, unit, 40)
+    assert ghost.stopped is not None
+    assert ghost.stopped.exactly
+    check(asked, answers(ghost))
+    assert ghost.left.startswith("0") or ghost.stopped.rule != "celtos.order.rush"
+
+
+def test_dragged_onto_an_enemy_out_of_reach_it_says_how_far_that_is(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    foe = next(iter(asked.battle.enemies(unit)))
+    there = asked.battle.units[foe].footprint.point(0)
+    ghost = drag(board, asked, unit, 1, [there.x, there.y])
+    assert ghost.refused is not None
+    assert ghost.refused.rule == "celtos.cc.declare"
+    assert (ghost.answer, ghost.then) == (None, ())
+
+
+def near(pause: Pause[Battle], unit: int) -> tuple[Pause[Battle], int]:
+    """The same, with an enemy two inches before the unit."""
+    battle = pause.battle
+    foe = next(iter(battle.enemies(unit)))
+    mine, theirs = battle.units[unit].footprint, battle.units[foe].footprint
+    far = round(mine.radius + theirs.radius + 2 * INCH) * ahead(pause, unit)
+    dx, dy = mine.point(0).x - theirs.point(0).x, mine.point(0).y + far - theirs.point(0).y
+    moved = tuple(at + (dx if place % 2 == 0 else dy) for place, at in enumerate(theirs.places))
+    changed = battle.changed(foe, footprint=theirs.with_places(moved))
+    return begin(replace(changed)), foe
+
+
+def test_dragged_onto_an_enemy_in_reach_it_assaults(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    pause, foe = near(asked, unit)
+    there = pause.battle.units[foe].footprint.point(0)
+    ghost = drag(board, pause, unit, 2, [there.x, there.y])
+    assert (ghost.refused, ghost.foe) == (None, foe)
+    assert answers(ghost) == (unit, ["assault", foe])
+    check(pause, answers(ghost))
+
+
+def test_what_a_unit_may_do_to_an_enemy_is_offered_with_its_answers_or_its_reason(
+    board: Board, asked: Pause[Battle]
+) -> None:
+    for unit in units(asked):
+        pause, foe = near(asked, unit)
+        found = board.deeds(pause, unit, foe)
+        assert [each.label.split()[0] for each in found][-1] == "Assault"
+        for each in found:
+            assert (each.barred is None) == (each.answer is not None)
+            if each.barred is None:
+                check(pause, (each.answer, *each.then))
+
+
+def test_a_unit_that_may_not_act_means_nothing(board: Board, asked: Pause[Battle]) -> None:
+    foe = next(iter(asked.battle.enemies(units(asked)[0])))
+    assert board.gesture(asked, {"kind": "deed", "unit": foe, "x": 0, "y": 100}) is None
+    assert board.deeds(asked, foe, units(asked)[0]) == ()
+
+
+@pytest.mark.parametrize("spoil", [lambda deed: (), lambda deed: (*deed, 1), lambda deed: deed * 5])
+def test_a_deed_is_refused_as_a_whole(board: Board, asked: Pause[Battle], spoil: Any) -> None:
+    deed = answers(drag(board, asked, units(asked)[0], 2))
+    with pytest.raises(Refused):
+        check(asked, spoil(deed))
