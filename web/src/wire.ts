@@ -31,10 +31,11 @@ export interface Guest {
   base: number;
 }
 
-/** Two models of a unit that stand farther apart than they may: the nearest one, the stray, and both distances. */
+/** Models of a unit that stand farther off than they may: who is nearest to whom, all of them, both distances. */
 export interface Tie {
   base: number;
   stray: number;
+  strays: number[];
   label: string;
 }
 

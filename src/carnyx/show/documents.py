@@ -48,10 +48,11 @@ class Guest(Struct, frozen=True):
 
 
 class Tie(Struct, frozen=True):
-    """Two models of a unit that stand farther apart than they may: the nearest one, the stray, and both distances."""
+    """Models of a unit that stand farther off than they may: who is nearest to whom, all of them, both distances."""
 
     base: int
     stray: int
+    strays: tuple[int, ...]
     label: str
 
 

@@ -148,6 +148,7 @@ table-danger-reacts = reagiert mit { $chance }
 
 ## Warriors
 
+table-badge-order-sealed = Der Befehl ist versiegelt
 table-badge-bloodlust = Im Blutrausch
 table-badge-shaken = Erschüttert
 table-badge-disorganised = In Unordnung

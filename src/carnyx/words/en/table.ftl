@@ -148,6 +148,7 @@ table-danger-reacts = reacts with { $chance }
 
 ## Warriors
 
+table-badge-order-sealed = Its order is sealed
 table-badge-bloodlust = In bloodlust
 table-badge-shaken = Shaken
 table-badge-disorganised = Disorganised

@@ -148,6 +148,7 @@ table-danger-reacts = reacciona con { $chance }
 
 ## Warriors
 
+table-badge-order-sealed = Su orden está sellada
 table-badge-bloodlust = Sed de sangre
 table-badge-shaken = Quebrantada
 table-badge-disorganised = Desorganizada

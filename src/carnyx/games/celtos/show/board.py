@@ -141,6 +141,6 @@ class Board(Tabletop):
         length = self.speech.length
         most = length(battle.coherency(id))
         return tuple(
-            doc.Tie(near, stray, self.speech.say("apart", gap=length(gap), most=most))
-            for near, stray, gap in celtos_figures.gaps(battle, id)
+            doc.Tie(near, stray, group, self.speech.say("apart", gap=length(gap), most=most))
+            for near, stray, group, gap in celtos_figures.gaps(battle, id)
         )

@@ -85,8 +85,8 @@ def heading(battle: Battle, id: UnitId) -> int:
     return round(degrees(atan2(ex - x, ey - y)) / STEP) * STEP % 360
 
 
-def gaps(battle: Battle, id: UnitId) -> tuple[tuple[int, int, int], ...]:
-    """Where a unit is out of coherency: a model of its largest group, the nearest stray of another, and their gap."""
+def gaps(battle: Battle, id: UnitId) -> tuple[tuple[int, int, tuple[int, ...], int], ...]:
+    """Where a unit is out of coherency: a model of its largest group, the nearest stray, its group, and the gap."""
     stands = battle.units[id].footprint
     if holds_together(battle, id, stands):
         return ()
@@ -96,7 +96,7 @@ def gaps(battle: Battle, id: UnitId) -> tuple[tuple[int, int, int], ...]:
         square, near, stray = min(
             (apart2(stands.point(one), stands.point(two)), one, two) for one in largest for two in group
         )
-        found.append((near, stray, root_up(square) - 2 * stands.radius))
+        found.append((near, stray, group, root_up(square) - 2 * stands.radius))
     return tuple(found)
 
 

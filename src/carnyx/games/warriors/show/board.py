@@ -122,7 +122,11 @@ class Board(Tabletop):
         unit, say = battle.units[id], self.speech.say
         if battle.kind(id).is_individual:
             return ()
-        found = [doc.Badge(f"order-{unit.order}", self.speech.title(f"warriors.order.{unit.order}"))]
+        found = []
+        if battle.sealed[unit.player]:
+            found.append(doc.Badge("order-sealed", say("badge-order-sealed")))
+        elif battle.turn:
+            found.append(doc.Badge(f"order-{unit.order}", self.speech.title(f"warriors.order.{unit.order}")))
         if unit.condition != "ok":
             found.append(doc.Badge(unit.condition, say(f"badge-{unit.condition}")))
         if unit.disorganised:

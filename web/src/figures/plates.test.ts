@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { parts, placed, type Named, type Plate } from "./plates";
+
+const ROOM = { width: 1000, depth: 1000, scale: 0.1, brief: false };
+
+const unit = (id: number, x: number, y: number, name = "Warriors", start = 8): Named => ({
+  key: String(id),
+  unit: id,
+  player: 0,
+  name,
+  figures: start,
+  start,
+  rounds: [[x, y, 125]],
+});
+
+const apart = (a: Plate, b: Plate): boolean => {
+  const [ax, ay, bx, by] = [a.x, a.y, b.x, b.y].map((each) => each * ROOM.scale);
+  return ax! + a.wide <= bx! || bx! + b.wide <= ax! || ay! + a.high <= by! || by! + b.high <= ay!;
+};
+
+test("a unit by itself is named below its bases", () => {
+  const plate = placed([unit(1, 5000, 5000)], ROOM, null).get("1")!;
+  expect(plate.named).toBe(true);
+  expect(plate.y).toBeGreaterThan(5000 + 125);
+  expect(plate.x + plate.wide / 2 / ROOM.scale).toBeCloseTo(5000, 0);
+});
+
+test("everybody in a crowd has a plate, and none lies on another", () => {
+  for (let crowd = 0; crowd < 20; crowd++) {
+    const bodies = Array.from({ length: 40 }, (_, i) =>
+      unit(i, 2000 + ((i * 37 + crowd * 11) % 23) * 150, 2000 + ((i * 17 + crowd * 7) % 19) * 140),
+    );
+    const plates = [...placed(bodies, ROOM, null).values()];
+    expect(plates).toHaveLength(40);
+    plates.forEach((a, i) => plates.slice(i + 1).forEach((b) => expect(apart(a, b)).toBe(true)));
+  }
+});
+
+test("who is looked at keeps his name, however crowded it is", () => {
+  const bodies = Array.from({ length: 40 }, (_, i) => unit(i, 5000 + (i % 7), 5000 + (i % 5)));
+  expect(placed(bodies, ROOM, "39").get("39")?.named).toBe(true);
+});
+
+test("a plate stays on the table", () => {
+  const plate = placed([unit(1, 130, 5000, "A very long name indeed")], ROOM, null).get("1")!;
+  expect(plate.x * ROOM.scale).toBeGreaterThanOrEqual(-7);
+});
+
+test("a plate keeps clear of the bases of others", () => {
+  const below = unit(2, 5000, 4600);
+  const plate = placed([unit(1, 5000, 5000, "Warriors", 9), below], ROOM, null).get("1")!;
+  const [top, bottom] = [plate.y, plate.y + plate.high / ROOM.scale];
+  expect(bottom <= 10000 - 4600 - 125 || top >= 10000 - 4600 + 125 || plate.x > 5125).toBe(true);
+});
+
+test("on a narrow page a plate shrinks to its number", () => {
+  const brief = { ...ROOM, brief: true };
+  const [long, short] = [ROOM, brief].map((room) => placed([unit(1, 5000, 5000)], room, null).get("1")!);
+  expect(short!.named).toBe(false);
+  expect(short!.wide).toBeLessThan(long!.wide / 2);
+});
+
+test("a plate shows the order as a flag and everything else as badges; a man alone needs no number", () => {
+  const badges = [
+    { sign: "order-attack", label: "Attack" },
+    { sign: "shaken", label: "Shaken" },
+  ];
+  const shown = parts({ ...unit(1, 0, 0, "Chieftain", 1), badges });
+  expect(shown).toMatchObject({ flag: "attack", count: "", name: "Chieftain" });
+  expect(shown.badges.map((each) => each.sign)).toEqual(["shaken"]);
+});
