@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from carnyx.words import shelves
+from carnyx.words.noun import FORMS
 
 DUTCH = "nl"
 MARK = "¤"
@@ -29,6 +30,8 @@ def write(folder: Path, names: dict[str, str]) -> None:
             if file.name.endswith(".ftl"):
                 text = file.read_text(encoding="utf-8")
                 (there / file.name).write_text(_noted(text) if file.name == "language.ftl" else _marked(text))
+            if file.name == FORMS:  # names are bent as in English, for most of them are English
+                (there / FORMS).write_text(file.read_text(encoding="utf-8"))
     lines = (f'"{english}" = "{dutch}"\n' for english, dutch in names.items())
     (folder / "0" / DUTCH / shelves.NAMES).write_text("".join(lines))
 

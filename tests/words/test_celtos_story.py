@@ -165,24 +165,24 @@ def test_a_shot_word_for_word() -> None:
     places = {SLINGERS: row(5000, 3810, 7), ARCHERS: row(5000, 25 * INCH, 7)}  # behind the hedge
     dice, damage = (((2, 7, 3, 9, 9, 4, 5),),), (((4,), (8,)), ((9,), ()), ((1,), (2,)))
     assert story(posed(Shoot(SLINGERS, ARCHERS, moved=True), places=places), dice, (0, 3, 4), damage) == [
-        "Staff slingers (Red) at Archers (Blue): 7 dice, 3 hits.",
+        "The Staff slingers (Red) against the Archers (Blue): 7 dice, 3 hits.",
         "- - Shooting dice: found",
         "- Staff sling, damage 5; 7+ needed: 2 7✓ 3 9✓ 9✓ 4 5",
         "- - Rolling to hit: sheet",
         "- SH 4: 6+",
         "- unit moved: −1",
         "- - unit moved: sheet",
-        "Blue gives the hits to: leader and 2 rank and file.",
+        "Blue gives the hits to: the leader and 2 of the rank and file.",
         "- - Allocating hits: sheet; ruling",
-        "Archers (Blue): 1 wound, 1 casualty (leader); 6 of 7 models left.",
+        "The Archers (Blue) suffer 1 wound, 1 casualty (the leader); 6 of 7 models left.",
         "- - Rolling for damage: sheet; ruling",
-        "- Cover, leader; 9+ needed: 4",
+        "- Cover, the leader; 9+ needed: 4",
         "- - Cover: found; ruling",
         "- Soft cover: 9+",
-        "- Rolling for damage, leader; 5+ needed: 8✓",
+        "- Rolling for damage, the leader; 5+ needed: 8✓",
         "- Damage 5 against T 4: 5+",
-        "- Cover, 2 rank and file; 9+ needed: 9✓ 1",
-        "- Rolling for damage, 1 rank and file; 5+ needed: 2",
+        "- Cover, 2 of the rank and file; 9+ needed: 9✓ 1",
+        "- Rolling for damage, 1 of the rank and file; 5+ needed: 2",
     ]
 
 
@@ -194,39 +194,39 @@ def test_an_assault_word_for_word() -> None:
     blows, damage = (((5, 4, 10),), ((6, 1, 2),)), (((7,),), ((6,),), ((5,),))
     answers = (Order("assault", SIDHE_RETAINERS), "none", first_hint, blows, (0, 1), (2,), damage, (3,))
     assert story(pause, *answers) == [
-        'Warriors (Red): Assault, target Retainers (Blue), 2" north.',
+        'The Warriors (Red) assault the Retainers (Blue), 2" north.',
         "- - Assault: sheet, variant",
-        "Retainers (Blue) does not react.",
+        "The Retainers (Blue) do not react.",
         "- - When to react: ruling",
-        'Warriors (Red): Charge, up to 2"; 3 of 3 models in contact with Retainers (Blue).',
+        'The Warriors (Red) charge, up to 2". 3 of 3 models in contact with the Retainers (Blue).',
         "- - Assault move: sheet; ruling",
-        "Close combat: Warriors (Red) against Retainers (Blue).",
+        "Close combat: the Warriors (Red) against the Retainers (Blue).",
         "- - One round: ruling",
-        "WS 4: Warriors (Red) at Retainers (Blue), 3 dice, 2 hits.",
+        "WS 4: the Warriors (Red) against the Retainers (Blue), 3 dice, 2 hits.",
         "- - Order of striking: found; ruling",
         "- Hand weapon, damage 4; 5+ needed: 5✓ 4 10✓",
         "- - Rolling to strike: sheet",
         "- AS 5 against AS 5: 6+",
         "- charged or counter-charged: +1",
         "- - charged or counter-charged: sheet; ruling",
-        "WS 4: Retainers (Blue) at Warriors (Red), 3 dice, 1 hit.",
+        "WS 4: the Retainers (Blue) against the Warriors (Red), 3 dice, 1 hit.",
         "- Hand weapon, damage 4; 6+ needed: 6✓ 1 2",
         "- AS 5 against AS 5: 6+",
-        "Blue gives the hits to: leader and standard.",
+        "Blue gives the hits to: the leader and the standard.",
         "- - Allocating blows: ruling",
-        "Red gives the hit to: 1 rank and file.",
+        "Red gives the hit to: 1 of the rank and file.",
         "- - Allocating blows: ruling",
-        "Retainers (Blue): 1 wound, 1 casualty (leader); 2 of 3 models left.",
+        "The Retainers (Blue) suffer 1 wound, 1 casualty (the leader); 2 of 3 models left.",
         "- - Damage in close combat: sheet",
-        "- Damage in close combat, leader; 7+ needed: 7✓",
+        "- Damage in close combat, the leader; 7+ needed: 7✓",
         "- Damage 4 against T 5: 7+",
-        "- Damage in close combat, standard; 7+ needed: 6",
-        "Warriors (Red): no wound.",
-        "- Damage in close combat, 1 rank and file; 6+ needed: 5",
+        "- Damage in close combat, the standard; 7+ needed: 6",
+        "The Warriors (Red) suffer no wound.",
+        "- Damage in close combat, 1 of the rank and file; 6+ needed: 5",
         "- Damage 4 against T 4: 6+",
-        "Round won by Warriors (Red). Wounds lost: Warriors (Red) 0, Retainers (Blue) 1.",
+        "The Warriors (Red) win the round. Wounds lost: Warriors (Red): 0, Retainers (Blue): 1.",
         "- - Winning and losing: sheet; ruling",
-        "Retainers (Blue): Morale check failed.",
+        "Morale check of the Retainers (Blue): failed.",
         "- - Morale check: sheet; ruling",
         "- Reason: Check after losing",
         "- - Check after losing: sheet",
@@ -234,9 +234,9 @@ def test_an_assault_word_for_word() -> None:
         "- CD 5 against DIFF 4: 5+",
         "- Standard: +1",
         "- - Standard: ruling",
-        "Retainers (Blue): Panic.",
+        "The Retainers (Blue) panic.",
         "- - Panic: sheet; ruling",
-        'Warriors (Red): Stepping up, up to 0.6"; 3 of 3 models in contact with Retainers (Blue).',
+        'The Warriors (Red) step up, up to 0.6". 3 of 3 models in contact with the Retainers (Blue).',
         "- - Staying engaged: ruling",
     ]
 
@@ -257,13 +257,13 @@ def test_a_charge_that_its_target_evades_falls_short() -> None:
     declared = posed(DeclareAssault(PRINCE, CHIEFTAIN), places=places, active=Active(PRINCE, engaged=False))
     held = begin(declared.battle.changed(CHIEFTAIN, hold=True))
     assert story(held, "evade", (9,), depth=1) == [
-        "Chieftain (Red): Evade against Mounted prince (Blue), if the check is passed.",
-        "Chieftain (Red): Reaction check passed. The Hold marker is spent.",
+        "The Chieftain (Red) wants to react to the Mounted prince (Blue): Evade, if the check is passed.",
+        "Reaction check of the Chieftain (Red): passed. The Hold marker is spent.",
         "- Reaction check; 5+ needed: 9✓",
         "- I 5 against DIFF 4: 5+",
-        'Chieftain (Red): Evade, 4" north. Nearest enemy: Archers (Blue), 10.8" north-west.',
-        "Mounted prince (Blue): the charge falls short.",
-        'Mounted prince (Blue): Assault move, 8" north. Nearest enemy: Chieftain (Red), 3" north.',
+        'The Chieftain (Red) evades 4" north. Nearest enemy: Archers (Blue), 10.8" north-west.',
+        "The charge of the Mounted prince (Blue) falls short.",
+        'The Mounted prince (Blue) gets as far as 8" north. Nearest enemy: Chieftain (Red), 3" north.',
     ]
 
 
@@ -272,11 +272,11 @@ def test_a_stone_scatters() -> None:
     places = {catapult: row(12300, 9000, 1, radius=300), warriors: row(12300, 5000, 3)}
     pause = posed(AimTemplate(catapult, warriors, moved=False), setup=setup, places=places)
     assert story(pause, "1", (3,), (2, 3), (((5,),), ((4,),)), setup=setup, depth=0) == [
-        "Catapult (Blue): Round template, aimed at Warriors (Red): 1 rank and file.",
-        "Catapult (Blue): a miss, the template scatters.",
+        "The Catapult (Blue) aims at the Warriors (Red): 1 of the rank and file (Round template).",
+        "The Catapult (Blue) misses: the template scatters.",
         'The template lands 1" east of its aim.',
-        "Under the template: 2 models of Warriors (Red).",
-        "Warriors (Red): 2 wounds, 2 casualties (2 rank and file); 1 of 3 models left.",
+        "Under the template: 2 models of the Warriors (Red).",
+        "The Warriors (Red) suffer 2 wounds, 2 casualties (2 of the rank and file); 1 of 3 models left.",
     ]
 
 
@@ -302,7 +302,7 @@ def armed(setup: Setup, unit: str, *weapons: str) -> Setup:
 TOUCHING = {WARRIORS: row(5000, 5000, 3), SIDHE_RETAINERS: row(5000, 5000 + FAR, 3)}
 BETWEEN = {WARRIORS: row(5000, 5000, 1), SIDHE_RETAINERS: row(5000, 5000 + FAR, 1), ARCHERS: row(5000, 5000 - FAR, 1)}
 BESET = {PRINCE: row(5000, 5000, 1, radius=200), WARRIORS: row(5000, 5328, 1), RETAINERS: row(5000, 4672, 1)}
-NAMED = "Warriors (Red): out of several enemies in contact, Archers (Blue) is struck at by leader."
+NAMED = "In contact with several enemies, the Warriors (Red) strike at the Archers (Blue) with the leader."
 
 # What seldom comes up by chance: the setup, a step and where it finds the units, the answers, and what is told.
 SELDOM = [
@@ -311,17 +311,23 @@ SELDOM = [
         FightRound(WARRIORS, ()),
         TOUCHING,
         ("two_handed",),
-        "Warriors (Red): Two-handed weapon for this round.",
+        "The Warriors (Red) fight this round with: Two-handed weapon.",
     ),
     (
         replace(DEMO, edition=EDITIONS["en"]),
         BreakOff(WARRIORS),
         TOUCHING,
         ((((1, 2, 3),),), first_hint),
-        'Warriors (Red): Breaking off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
+        'The Warriors (Red) break off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
     ),
     (DEMO, FightRound(WARRIORS, ()), BETWEEN, ("5",), NAMED),
-    (DEMO, FightRound(PRINCE, ()), BESET, ("1", "2"), "Mounted prince (Blue): parries a blow of Retainers (Red)."),
+    (
+        DEMO,
+        FightRound(PRINCE, ()),
+        BESET,
+        ("1", "2"),
+        "The Mounted prince (Blue) parries blows of the Retainers (Red).",
+    ),
 ]
 
 

@@ -192,9 +192,9 @@ def test_a_volley_word_for_word() -> None:
     battle = posed(Shooting(), places=places)
     dice = ((1, 6, 8, 0, 5, 7, 2, 4), (9, 1, 8, 6))
     assert story(battle, Aim(AXES, 1), dice, depth=2)[:12] == [
-        'Orc archers (Red): aim at Dwarf axes (Blue), 8" north; 1 volley, 5 left.',
+        'The Orc archers (Red) aim at the Dwarf axes (Blue), 8" north; 1 volley, 5 left.',
         "- - Volleys: found; ruling",
-        "Orc archers (Red) at Dwarf axes (Blue): 8 dice, 4 hits, 2 kills.",
+        "The Orc archers (Red) against the Dwarf axes (Blue): 8 dice, 4 hits, 2 kills.",
         "- - Shooting dice: sheet",
         "- Hit throw in shooting; 6+ needed: 1 6✓ 8✓ 0✓ 5 7✓ 2 4",
         "- - Hit throw in shooting: sheet",
@@ -202,7 +202,7 @@ def test_a_volley_word_for_word() -> None:
         "- Kill throw in shooting; 8+ needed: 9✓ 1 8✓ 6",
         "- - Kill throw in shooting: sheet",
         "- Bow against heavy armour: 8+",
-        "Dwarf axes (Blue): 2 figures fall; 6 of 8 left.",
+        "The Dwarf axes (Blue) lose 2 figures; 6 of 8 left.",
         "- - Casualties: ruling",
     ]
 
@@ -215,7 +215,7 @@ def test_a_fight_word_for_word() -> None:
     orcs, axes = ((((6, 2, 5, 5), (9,)), ((7,), (1,)))), (((6, 6, 8, 1), (0, 3, 2)),)
     told = story(battle, orcs, axes, (3, 4), (1,), (6,))
     assert told[:9] == [
-        "Orc warriors (Red) at Dwarf axes (Blue): 5 dice, 2 hits, 1 kill.",
+        "The Orc warriors (Red) against the Dwarf axes (Blue): 5 dice, 2 hits, 1 kill.",
         "- Hit throw in combat; 6+ needed: 6✓ 2 5 5",
         "- Hit score: 6+",
         "- lesser quality: −1",
@@ -226,10 +226,10 @@ def test_a_fight_word_for_word() -> None:
         "- own strength: +1",
     ]
     assert "- Hit throw in combat, Orc Bannerman (Red); 6+ needed: 7✓" in told
-    assert "Orc Bannerman (Red): struck by a natural 0." in told
-    assert "Orc Bannerman (Red): Saving throw failed." in told
+    assert "The Orc Bannerman (Red) is struck by a natural 0." in told
+    assert "Saving throw of the Orc Bannerman (Red): failed." in told
     assert "- Saving throw; 11+ needed: 3 4 = 7" in told
-    assert "Orc Bannerman (Red): killed." in told
+    assert "The Orc Bannerman (Red) is killed." in told
 
 
 def test_a_march_is_told_leg_by_leg() -> None:
@@ -237,14 +237,15 @@ def test_a_march_is_told_leg_by_leg() -> None:
     battle = posed(MoveNext(0), places=places, more={ORCS: {"order": "oppose"}})
     march = March(ORCS, (Leg("wheel", -100), Leg("advance", 2 * INCH)))
     assert story(battle, march)[0] == (
-        'Orc warriors (Red), OPPOSE: wheel left by 10°, 2" ahead. Nearest enemy: Dwarf axes (Blue), 5.3" north.'
+        'The Orc warriors (Red) move (OPPOSE): wheel left by 10°, 2" ahead. '
+        'Nearest enemy: Dwarf axes (Blue), 5.3" north.'
     )
 
 
 def test_reforming_shows_what_the_die_had_to_reach() -> None:
     battle = posed(Reform(ORCS, 6), places={ORCS: block(30, 20, 0, 4, 8)})
     assert story(battle, (1,))[:3] == [
-        "Orc warriors (Red): 5 abreast in 2 ranks.",
+        "The Orc warriors (Red) now stand 5 abreast in 2 ranks.",
         "- Expanding or contracting; 2+ needed: 1",
         "- 2 figures to change ranks: 2+",
     ]
@@ -258,7 +259,7 @@ def test_an_order_that_is_misunderstood() -> None:
     check = begin(battle).question
     assert isinstance(getattr(check, "check", None), Check)
     told = story(battle, (1,))
-    assert told[0].startswith("Orc archers (Red), New orders test: ")
+    assert told[0].startswith("New orders test of the Orc archers (Red): ")
     assert told[1] == f"- New orders test: 1, total {1 + leadership - 2}"
     assert f"- leadership of the sender: {signed(leadership)}" in told
     assert "- units shaken or in bloodlust: −1" in told
@@ -274,7 +275,7 @@ def test_an_order_on_its_way_and_one_that_nobody_heard() -> None:
     )
     spoken = replace(battle, messages=(Message(ORC_LEADER, ARCHERS, "attack"),))
     teller = Storyteller(BOX)
-    for now, word in ((far, "has not arrived yet"), (spoken, "lapses")):
+    for now, word in ((far, "has not reached the Orc archers (Red) yet"), (spoken, "lapses")):
         lines = teller.tell(begin(now))
         assert word in lines[0].text
 
@@ -284,15 +285,15 @@ def test_influence_that_goes_horribly_wrong() -> None:
     mad = {"condition": "bloodlust", "disorganised": True}
     battle = posed(Influences(ORC_CHIEF), places=places, more={ORCS: mad})
     assert story(battle, str(int(ORCS)), (0,), (1, 2))[:9] == [
-        "Orc Warchief (Red): tries to bring Orc warriors (Red) to their senses.",
-        "Orc Warchief (Red), Influence test: Horribly wrong.",
+        "The Orc Warchief (Red) tries to bring the Orc warriors (Red) to reason.",
+        "Influence test of the Orc Warchief (Red): Horribly wrong.",
         "- Influence test; 4 or less needed: 0",
         "- Leadership: 4 or less",
-        "Orc Warchief (Red): the crazed unit turns on him.",
-        "Orc Warchief (Red): Saving throw failed.",
+        "The crazed unit turns on the Orc Warchief (Red).",
+        "Saving throw of the Orc Warchief (Red): failed.",
         "- Saving throw; 9+ needed: 1 2 = 3",
         "- The Warchief’s saving throw: 9+",
-        "Orc Warchief (Red): killed.",
+        "The Orc Warchief (Red) is killed.",
     ]
 
 
@@ -301,28 +302,28 @@ def test_bad_news_of_the_warchief() -> None:
     battle = replace(battle.changed(ORC_CHIEF, fate="killed"), bereaved=(ORC_CHIEF,))
     told = story(battle, (7,))
     assert told[:3] == [
-        "Orc warriors (Red), Command test: Shaken.",
+        "Command test of the Orc warriors (Red): Shaken.",
         "- Command test: 7, total 5",
         "- Warchief killed: −2",
     ]
-    assert told[3] == "Orc warriors (Red): shaken and disorganised."
+    assert told[3] == "The Orc warriors (Red) are shaken and disorganised."
 
 
 def test_a_standard_is_held_or_lost() -> None:
     battle = posed(StandardFalls(AXES), places=TOUCHING, more={AXES: {"standard": True}})
     assert story(battle, (9,))[:2] == [
-        "Dwarf axes (Blue): the standard is held.",
+        "The Dwarf axes (Blue) keep the standard.",
         "- Throw that loses the standard; 4+ needed: 9✓",
     ]
     lost = story(battle, (3,))
-    assert [line for line in lost if "the standard is" in line] == ["Dwarf axes (Blue): the standard is lost."]
+    assert [line for line in lost if "the standard." in line] == ["The Dwarf axes (Blue) lose the standard."]
 
 
 def test_an_individual_alone_saves_himself_from_every_kill() -> None:
     battle = posed(SaveAlone(ORC_CHIEF, 2), places={ORC_CHIEF: block(30, 20, 0, 1, 1), AXES: TOUCHING[AXES]})
     assert story(battle, (5, 5), (2, 2))[::3][:2] == [
-        "Orc Warchief (Red): Saving throw passed.",
-        "Orc Warchief (Red): Saving throw failed.",
+        "Saving throw of the Orc Warchief (Red): passed.",
+        "Saving throw of the Orc Warchief (Red): failed.",
     ]
 
 

@@ -33,14 +33,20 @@ class Speech:
     """Says things about a battle in one language and one unit of length."""
 
     def __init__(
-        self, system: System[Any], edition: Any, lang: Language, units: Units, names: Iterable[tuple[str, int]]
+        self,
+        system: System[Any],
+        edition: Any,
+        lang: Language,
+        units: Units,
+        names: Iterable[tuple[str, int] | tuple[str, int, bool]],
     ) -> None:
-        """The names are those of all units, each with the seat it belongs to."""
+        """The names are those of all units, each with its seat, and whether it is one man or one thing."""
         self.system, self.lang, self.units = system, lang, units
         self.words = catalogue(lang)
         self.speaker = Speaker(system.registry, edition, lang, units)
         self._sources: dict[str, str] = {}
-        self._titles = Voice(self.speaker, f"{system.id}.natural", names).names  # as the story calls them
+        voice = Voice(self.speaker, f"{system.id}.natural", names)
+        self.names, self.own = voice.names, voice.own  # as the story calls them; of one's own units without the side
 
     def say(self, id: str, **numbers: int | str) -> str:
         """A message of the table's own."""
@@ -60,7 +66,7 @@ class Speech:
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
-        rule, exactly = refusal.rule, self.speaker.because(refusal, self._titles)
+        rule, exactly = refusal.rule, self.speaker.because(refusal, self.names)
         if rule not in self.system.registry.rules:
             return doc.Reason(rule, self.title(rule), self.title(rule), "", exactly)
         found = self.speaker.explain(rule)
@@ -70,7 +76,7 @@ class Speech:
         """What stands in a line of sight, a unit by its name, and by how much; nothing if it is free."""
         if what is None:
             return ""
-        name = self._titles[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
+        name = self.names[what.tag] if isinstance(what.tag, int) else self.say(f"ground-{what.tag}")
         return self.say("sight-blocked", what=name, by=self.length(what.by))
 
     def source(self, rule: str) -> str:

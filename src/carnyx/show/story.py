@@ -18,10 +18,12 @@ from carnyx.core.kernel import Places
 from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.core.seats import COLOURS
+from carnyx.show.names import Called, named, sided
 from carnyx.show.places import Tracks, Way, between, ends, farthest, middle, starts
 from carnyx.show.throws import Bid, Hit, Thrown, checked, needed
 from carnyx.show.values import Contact, Near, Strength
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
+from carnyx.words.noun import Noun
 from carnyx.words.numbers import decimal, length
 
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
@@ -62,14 +64,27 @@ def _summed(bid: Bid) -> str:
     return faces if len(bid.faces) == 1 and not bid.bonus else f"{faces} {signed(bid.bonus)} = {bid.total}"
 
 
+def sentence(text: str) -> str:
+    """A text that ends with a full stop begins with a capital letter, whatever name it begins with."""
+    if not text.endswith("."):
+        return text
+    first = next((place for place, sign in enumerate(text) if sign.isalnum()), 0)
+    return f"{text[:first]}{text[first].upper()}{text[first + 1 :]}"
+
+
 class Voice:
     """Says the lines of a story in one language; `natural` is the game's rule on dice that always pass or fail."""
 
-    def __init__(self, speaker: Speaker, natural: RuleId, names: Iterable[tuple[str, int]]) -> None:
+    def __init__(
+        self, speaker: Speaker, natural: RuleId, names: Iterable[tuple[str, int] | tuple[str, int, bool]]
+    ) -> None:
+        """The names are those of all units, each with its seat, and whether it is one man or one thing."""
         self.speaker, self.natural = speaker, natural
         self.title = speaker.title
         self._sources: dict[RuleId, str] = {}
-        self.names = tuple(self.say("unit", name=name, player=self.player(seat)) for name, seat in names)
+        units = [Called(*each) for each in names]
+        self.own = tuple(named(speaker.words, unit) for unit in units)  # for sentences that name the player
+        self.names = tuple(sided(speaker.words, unit) for unit in units)
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -90,7 +105,7 @@ class Voice:
         """A message and the sentences after it, with the source of its rule; its unit need not be named again."""
         if unit is not None:
             numbers.setdefault("unit", self.names[unit])
-        text = " ".join((self.say(id, **numbers), *then))
+        text = " ".join(map(sentence, (self.say(id, **numbers), *then)))
         return Line(text, rule, self.source(rule) if rule else None, unit, depth)
 
     def player(self, seat: int) -> str:
@@ -115,17 +130,17 @@ class Voice:
             return "".join(items)
         return self.say("more", whom=", ".join(items[:-1]), last=items[-1])
 
-    def units(self, units: Iterable[int]) -> str:
+    def units(self, units: Iterable[int]) -> Noun:
         """Several units in a row."""
-        return self.listed([self.names[unit] for unit in units])
+        return self.speaker.words.several([self.names[unit] for unit in units], self.listed)
 
-    def scores(self, points: Iterable[tuple[str, int]]) -> str:
-        """Names, each with its number."""
-        return ", ".join(f"{name} {number}" for name, number in points)
+    def scores(self, scores: Iterable[tuple[int, int]]) -> str:
+        """Units, each with its number."""
+        return ", ".join(f"{self.names[unit]}: {number}" for unit, number in scores)
 
     def points(self, points: Iterable[int]) -> str:
         """The points of every player."""
-        return self.scores((self.player(seat), own) for seat, own in enumerate(points))
+        return ", ".join(f"{self.player(seat)} {own}" for seat, own in enumerate(points))
 
     def models(self, number: int) -> str:
         """So many models."""
@@ -170,33 +185,23 @@ class Voice:
         west, south = map(self.length, middle(places))
         return self.line("stands", rule, unit, models=self.models(len(places) // 2), west=west, south=south)
 
-    def ordered(self, rule: RuleId, unit: int, target: int | None, way: Way | None, band: str | None = None) -> Line:
-        """An order, the enemy it is given against, and the way to him unless he is in contact; with the range band."""
-        order = self.title(rule)
-        if target is None:
-            return self.line("order", rule, unit, order=order)
-        if way is None:
-            return self.line("order-touching", rule, unit, order=order, target=self.names[target])
-        names = {"order": order, "target": self.names[target], **self.where(way)}
-        if band is None:
-            return self.line("order-at", rule, unit, **names)
-        return self.line("order-in-band", rule, unit, band=self.speaker.words.say(band), **names)
-
-    def moved(self, rule: RuleId, unit: int, tracks: Tracks, then: Iterable[str]) -> Line:
-        """How far a unit went, and where to."""
+    def moved(self, id: str, rule: RuleId, unit: int, tracks: Tracks, then: Iterable[str]) -> Line:
+        """How far a unit went, and where to; the message says in what way."""
         (ax, ay), (bx, by) = middle(starts(tracks)), middle(ends(tracks))
         way, what = between(ax, ay, bx, by), self.title(rule)
         if starts(tracks) == ends(tracks):
             return self.line("stays", rule, unit, 0, then, what=what)
         if not way.ticks:
             return self.line("shifts", rule, unit, 0, then, what=what)
-        return self.line("moves", rule, unit, 0, then, what=what, **self.where(way))
+        return self.line(id, rule, unit, 0, then, **self.where(way))
 
-    def closed(self, rule: RuleId, unit: int, what: str, tracks: Tracks, contact: Contact) -> Line:
-        """How far the models of a unit came to close in, and how many of them touch whom."""
-        far, foes = farthest(tracks), self.units(contact.foes)
-        names = {"length": self.length(far), "part": self.part(contact.models, len(tracks)), "enemies": foes}
-        return self.line("closes" if far else "closed", rule, unit, what=what, **names)
+    def closed(self, id: str, rule: RuleId, unit: int, tracks: Tracks, contact: Contact) -> Line:
+        """How far the models of a unit came to close in, and how many of them touch whom; the message says how."""
+        far, part, enemies = farthest(tracks), self.part(contact.models, len(tracks)), self.units(contact.foes)
+        then = self.say("reach" if len(tracks) > 1 else "touching", part=part, enemies=enemies)
+        if not far:
+            return self.line("stays", rule, unit, 0, [then], what=self.title(rule))
+        return self.line(id, rule, unit, 0, [then], length=self.length(far))
 
     def near(self, near: Near) -> Iterator[str]:
         """Whom a unit touches, or else the nearest enemy, and who has cover from there."""

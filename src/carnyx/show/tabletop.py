@@ -46,13 +46,13 @@ class Tabletop:
         setup: Any,
         lang: Language,
         units: Units,
-        named: Sequence[tuple[str, int]],
+        named: Sequence[tuple[str, int] | tuple[str, int, bool]],
         story: Any,
     ) -> None:
-        """The names are those of all units, each with the seat it belongs to."""
+        """The names are those of all units, each with its seat, and whether it is one man or one thing."""
         self.setup, self.lang, self.story = setup, lang, story
         self.speech = Speech(system, setup.edition, lang, units, named)
-        self.names = tuple(title for title, _ in named)
+        self.names = tuple(title for title, *_ in named)
 
     def present(self, battle: Any) -> Sequence[int]:
         """The seats that throw dice against each other."""

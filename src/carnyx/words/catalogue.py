@@ -8,12 +8,13 @@ whatever takes more is parsed by Fluent when somebody wants to read it.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from carnyx.words.language import ENGLISH, Language
+from carnyx.words.noun import KIND, MANY, MESSAGE, ONE, REST, SEVERAL, Entry, Noun, entries
 from carnyx.words.pattern import Pattern, filled, patterns
 from carnyx.words.shelves import shelves
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_FORM = re.compile(r"\$(\w+)-(\w+)")
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -105,6 +107,7 @@ class Catalogue:
     def parsed(self, id: str, attribute: str | None, numbers: dict[str, int | str]) -> str:
         """The message as Fluent says it."""
         key = _key(id)
+        bent = self._bent(key, numbers)
         with self._parsing:
             if key not in self._parsed:
                 self._parse(key)
@@ -112,10 +115,57 @@ class Catalogue:
             pattern = message.value if attribute is None else message.attributes.get(attribute)
             if pattern is None:
                 raise Unspoken(f"{self.language}: {key} has no {attribute or 'value'}")
-            text, errors = self._bundle.format_pattern(pattern, numbers)
+            text, errors = self._bundle.format_pattern(pattern, numbers | bent)
         if errors:
             raise Unspoken(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    # --- names in sentences ------------------------------------------------------------------------------------------
+
+    def noun(self, name: str, called: Callable[[str], str] = str, *, is_one: bool = False) -> Noun:
+        """A name with its forms; `called` makes each of them what the whole is called, such as "Warriors 2 (Red)"."""
+        return Noun(called(name), lambda form: self._form(form, name, called, ONE if is_one else MANY))
+
+    def several(self, names: Sequence[str], listed: Callable[[Sequence[str]], str]) -> Noun:
+        """Several names in a row, whose forms are those of each; `listed` puts them in a row."""
+        if len(names) == 1 and isinstance(names[0], Noun):
+            return names[0]
+        return Noun(listed(names), lambda form: self._form_of_several(form, names, listed))
+
+    @cached_property
+    def forms(self) -> tuple[str, ...]:
+        """The forms that a name has in this language."""
+        return self.attributes(MESSAGE) if self.has(MESSAGE) else ()
+
+    @cached_property
+    def bent(self) -> Mapping[str, Entry]:
+        """Every name that this language has forms of."""
+        return entries(folder / self.language for folder in self._folders)
+
+    def _form(self, form: str, name: str, called: Callable[[str], str], unknown: str) -> str:
+        entry = self.bent.get(name, {KIND: unknown})
+        if form not in self.forms:
+            return called(name) if form != "number" else "one" if entry[KIND] == ONE else "other"
+        words = {each: called(entry.get(each, entry.get(REST, name))) for each in self.forms}
+        return self.say(MESSAGE, form, **words, name=called(name), kind=entry[KIND])
+
+    def _form_of_several(self, form: str, names: Sequence[str], listed: Callable[[Sequence[str]], str]) -> str:
+        if form in self._facts or form == "number":
+            return self._form(form, "", str, SEVERAL)
+        return listed([each.form(form) if isinstance(each, Noun) else each for each in names])
+
+    @cached_property
+    def _facts(self) -> frozenset[str]:
+        """The forms that say something about a name without naming it, such as its number."""
+        mark = "\0"
+        return frozenset(form for form in self.forms if mark not in self._form(form, mark, str, MANY))
+
+    def _bent(self, key: str, numbers: Mapping[str, int | str]) -> dict[str, str]:
+        """The forms of names that a message asks for, as variables for Fluent."""
+        asked = [(name, form) for name, form in _FORM.findall(self.sources.get(key, "")) if name in numbers]
+        nouns = {name: numbers[name] for name, _ in asked}
+        known = {name: noun if isinstance(noun, Noun) else self.noun(str(noun)) for name, noun in nouns.items()}
+        return {f"{name}-{form}": known[name].form(form) for name, form in asked}
 
     @cached_property
     def _bundle(self) -> FluentBundle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from carnyx.core.registry import Registry
 from carnyx.core.rule import Cite, Number, Refusal, RuleId, Source, signed
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
+from carnyx.words.noun import Noun
 from carnyx.words.numbers import length, rounded_up
 
 
@@ -122,8 +124,13 @@ class Speaker:
         said = {name: self._measured(number) for name, number in refusal.numbers.items()}
         unit = refusal.numbers.get("unit")
         if isinstance(unit, int):
-            said["unit"] = titles[unit] if unit < len(titles) else self.words.say("refused-a-unit")
+            said["unit"] = titles[unit] if unit < len(titles) else self._a_unit
         return self.words.say(refusal.because, **said)
+
+    @cached_property
+    def _a_unit(self) -> Noun:
+        """Some unit or other."""
+        return self.words.noun(self.words.say("refused-a-unit"), is_one=True)
 
     def _measured(self, number: Number) -> int | str:
         """A number that was measured on the table: it is not scaled by the edition's inch."""

@@ -1,7 +1,8 @@
 """The plain part of Fluent: messages of words, numbers, and choices between lines, filled in without loading Fluent.
 
-Loading Fluent takes longer than most commands run, and our messages use little of it.  Messages that use more are left
-to Fluent; a test says every message both ways and compares.
+A name with a form after it (`{ $unit-dative }`) is a variable like any other to Fluent; here the form is asked of the
+name.  Loading Fluent takes longer than most commands run, and our messages use little of it.  Messages that use more
+are left to Fluent; a test says every message both ways and compares.
 """
 
 from __future__ import annotations
@@ -12,17 +13,20 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from carnyx.words.noun import Noun
+
 
 class Slot(Struct, frozen=True):
-    """A number or a word that is put in."""
+    """A number or a word that is put in, or a form of a name."""
 
     name: str
+    form: str | None = None
 
 
 class Choice(Struct, frozen=True):
-    """One of several lines, chosen by a number or a word; `otherwise` if none fits."""
+    """One of several lines, chosen by a number, a word or a form of a name; `otherwise` if none fits."""
 
-    name: str
+    by: Slot
     lines: tuple[tuple[str, tuple[str | Slot, ...]], ...]
     otherwise: tuple[str | Slot, ...]
 
@@ -32,8 +36,8 @@ Pattern: TypeAlias = tuple[str | Slot | Choice, ...]
 GROUPED = 1000  # from here on Fluent groups the digits of a number
 
 _PART = re.compile(r"^(?:[a-zA-Z][\w-]*| +\.(?P<attribute>[a-zA-Z][\w-]*)) *= *", re.MULTILINE)
-_SLOT = re.compile(r"\{ \$(\w+) \}")
-_CHOICE = re.compile(r"\{ \$(?P<name>\w+) ->\n(?P<lines>(?: +\*?\[\w+\] [^\n]*\n)+) *\}")
+_SLOT = re.compile(r"\{ \$(?P<name>\w+)(?:-(?P<form>\w+))? \}")
+_CHOICE = re.compile(r"\{ \$(?P<name>\w+)(?:-(?P<form>\w+))? ->\n(?P<lines>(?: +\*?\[\w+\] [^\n]*\n)+) *\}")
 _LINE = re.compile(r" +(?P<otherwise>\*?)\[(?P<key>\w+)\] (?P<words>[^\n]*)\n")
 
 
@@ -73,15 +77,24 @@ def _choice(found: re.Match[str]) -> Choice | None:
         lines.append((line["key"], words))
         if line["otherwise"]:
             otherwise = words
-    return None if otherwise is None else Choice(found["name"], tuple(lines), otherwise)
+    return None if otherwise is None else Choice(_slot(found), tuple(lines), otherwise)
 
 
 def _words(text: str) -> tuple[str | Slot, ...] | None:
     """Words and slots on one line."""
-    pieces = _SLOT.split(text)
-    if any(sign in piece for piece in pieces[::2] for sign in "{}\n"):
+    pieces: list[str | Slot] = []
+    place = 0
+    for found in _SLOT.finditer(text):
+        pieces += (text[place : found.start()], _slot(found))
+        place = found.end()
+    pieces.append(text[place:])
+    if any(sign in piece for piece in pieces if isinstance(piece, str) for sign in "{}\n"):
         return None
-    return tuple(Slot(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
+    return tuple(piece for piece in pieces if piece)
+
+
+def _slot(found: re.Match[str]) -> Slot:
+    return Slot(found["name"], found["form"])
 
 
 def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) -> str | None:
@@ -97,13 +110,23 @@ def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) ->
     try:
         for piece in pattern:
             if isinstance(piece, Choice):
-                chosen = _chosen(piece, given[piece.name], one)
-                said.extend([part if isinstance(part, str) else str(given[part.name]) for part in chosen])
+                chosen = _chosen(piece, _put_in(piece.by, given), one)
+                said.extend([part if isinstance(part, str) else str(_put_in(part, given)) for part in chosen])
             else:
-                said.append(piece if isinstance(piece, str) else str(given[piece.name]))
+                said.append(piece if isinstance(piece, str) else str(_put_in(piece, given)))
     except (KeyError, _Countless):
         return None
     return "".join(said)
+
+
+def _put_in(slot: Slot, given: Mapping[str, int | str]) -> int | str:
+    """What a slot is filled with; that a word has no forms is an error like a missing number."""
+    value = given[slot.name]
+    if slot.form is None:
+        return value
+    if isinstance(value, Noun):
+        return value.form(slot.form)
+    raise KeyError(slot.form)
 
 
 class _Countless(Exception):

@@ -35,38 +35,72 @@ story-more = { $whom } und { $last }
 
 story-scenario = { $scenario }
 story-army = { $player }: { $force }, { $people }, { $points } Punkte.
-story-stands = { $unit }: { $models }, { $west } vom Westrand, { $south } vom Südrand.
-story-no-room = { $unit }: kein Platz, nicht auf dem Tisch.
+story-stands = { $unit-number ->
+    [one] { $unit-nominative } stellt sich auf: { $models }, { $west } vom Westrand, { $south } vom Südrand.
+   *[other] { $unit-nominative } stellen sich auf: { $models }, { $west } vom Westrand, { $south } vom Südrand.
+}
+story-no-room = { $unit-number ->
+    [one] { $unit-nominative } findet keinen Platz und kommt nicht auf den Tisch.
+   *[other] { $unit-nominative } finden keinen Platz und kommen nicht auf den Tisch.
+}
 story-turn = Spielrunde { $turn } von { $turns }
 story-so-far = Punkte bisher: { $points }.
-story-hold-ends = { $hold } endet: { $units }.
+story-hold-ends = { $hold } endet für { $units-accusative }.
 story-initiative = { $player } gewinnt die Initiative.
 story-contest = Würfel: { $dice }
 story-contest-again = Gleichstand, neu gewürfelt: { $dice }
 story-begins = { $player } beginnt.
 story-lets-begin = { $player } lässt { $other } beginnen.
-story-activates = { $player } aktiviert: { $unit }.
+story-activates = { $player } aktiviert { $unit-accusative }.
 story-panicked = in Panik
-story-touches = in Kontakt: { $enemies }
+story-touches = in Kontakt mit { $enemies-dative }
 story-skipped = { $player } hat keine Einheit mehr zu aktivieren.
 story-gives-up = { $player } gibt auf.
 story-off-table = Vom Tisch: { $units }.
 
 ## Aktionen und Bewegungen
 
-story-order = { $unit }: { $order }.
-story-order-at = { $unit }: { $order }, Ziel { $target }, { $length } im { $direction }.
-story-order-in-band = { $unit }: { $order }, Ziel { $target }, { $length } im { $direction } ({ $band }).
-story-order-touching = { $unit }: { $order }, Ziel { $target }, in Kontakt.
-story-no-order = { $unit }: keine Aktion.
-story-no-more-orders = { $unit }: keine weitere Aktion.
-story-moves = { $unit }: { $what }, { $length } nach { $direction }.
-story-stays = { $unit }: { $what }, niemand zieht.
-story-shifts = { $unit }: { $what }, Modelle wechseln den Platz.
+story-no-order = { $unit-number ->
+    [one] { $unit-nominative } tut nichts.
+   *[other] { $unit-nominative } tun nichts.
+}
+story-no-more-orders = { $unit-number ->
+    [one] { $unit-nominative } tut nichts weiter.
+   *[other] { $unit-nominative } tun nichts weiter.
+}
+story-moves = { $unit-number ->
+    [one] { $unit-nominative } bewegt sich { $length } nach { $direction }.
+   *[other] { $unit-nominative } bewegen sich { $length } nach { $direction }.
+}
+story-rushes = { $unit-number ->
+    [one] { $unit-nominative } sprintet { $length } nach { $direction }.
+   *[other] { $unit-nominative } sprinten { $length } nach { $direction }.
+}
+story-breaks-off = { $unit-number ->
+    [one] { $unit-nominative } löst sich vom Gegner, { $length } nach { $direction }.
+   *[other] { $unit-nominative } lösen sich vom Gegner, { $length } nach { $direction }.
+}
+story-consolidates = { $unit-number ->
+    [one] Nach dem Nahkampf zieht { $unit-nominative } { $length } nach { $direction }.
+   *[other] Nach dem Nahkampf ziehen { $unit-nominative } { $length } nach { $direction }.
+}
+story-evades = { $unit-number ->
+    [one] { $unit-nominative } weicht { $length } nach { $direction } aus.
+   *[other] { $unit-nominative } weichen { $length } nach { $direction } aus.
+}
+story-goes-on = { $unit-number ->
+    [one] { $unit-nominative } kommt { $length } weit nach { $direction }.
+   *[other] { $unit-nominative } kommen { $length } weit nach { $direction }.
+}
+story-stays = { $unit-number ->
+    [one] { $unit-nominative } bleibt stehen ({ $what }).
+   *[other] { $unit-nominative } bleiben stehen ({ $what }).
+}
+story-shifts = Modelle { $unit-genitive } wechseln den Platz ({ $what }).
 story-nearest = Nächster Gegner: { $enemy }, { $length } im { $direction }.
-story-touching = In Kontakt: { $enemies }.
+story-touching = In Kontakt mit { $enemies-dative }.
 story-covered = Von dort aus in Deckung: { $models }.
-story-ends = { $unit }: Die Aktivierung ist sofort vorbei.
+story-ends = Die Aktivierung { $unit-genitive } ist sofort vorbei.
 
 ## Schüsse, Treffer, Wunden
 
@@ -93,7 +127,7 @@ story-wounds = { $number ->
    *[other] { $number } Wunden
 }
 story-casualties = { $number ->
-    [0] kein Verlust
+    [0] keinen Verlust
     [one] { $number } Verlust ({ $who })
    *[other] { $number } Verluste ({ $who })
 }
@@ -108,9 +142,12 @@ story-each = { $number ->
     [one] { $whom } ({ $hits })
    *[other] { $whom } (je { $hits })
 }
-story-volley = { $unit }, Ziel { $target }: { $dice }, { $hits }.
+story-volley = { $unit-nominative } gegen { $target-accusative }: { $dice }, { $hits }.
 story-able = Sichtlinie und Reichweite: { $part }.
-story-no-shot = { $unit }: kein Schuss, niemand hat Sichtlinie und Reichweite.
+story-no-shot = { $unit-number ->
+    [one] { $unit-nominative } schießt nicht: Niemand hat Sichtlinie und Reichweite.
+   *[other] { $unit-nominative } schießen nicht: Niemand hat Sichtlinie und Reichweite.
+}
 story-gives-hits = { $number ->
     [one] { $player } teilt den Treffer zu: { $takers }.
    *[other] { $player } teilt die Treffer zu: { $takers }.
@@ -119,63 +156,138 @@ story-hits-fall = { $number ->
     [one] Der Treffer geht an: { $takers }.
    *[other] Die Treffer gehen an: { $takers }.
 }
-story-unhurt = { $unit }: keine Wunde.
-story-hurt = { $unit }: { $wounds }; { $left }.
-story-losses = { $unit }: { $wounds }, { $casualties }; { $left }.
+story-hits-hit = { $number ->
+    [one] Der Treffer geht an { $unit-accusative }.
+   *[other] Die Treffer gehen an { $unit-accusative }.
+}
+story-unhurt = { $unit-number ->
+    [one] { $unit-nominative } erleidet keine Wunde.
+   *[other] { $unit-nominative } erleiden keine Wunde.
+}
+story-hurt = { $unit-number ->
+    [one] { $unit-nominative } erleidet { $wounds }; { $left }.
+   *[other] { $unit-nominative } erleiden { $wounds }; { $left }.
+}
+story-losses = { $unit-number ->
+    [one] { $unit-nominative } erleidet { $wounds }, { $casualties }; { $left }.
+   *[other] { $unit-nominative } erleiden { $wounds }, { $casualties }; { $left }.
+}
 story-left = noch { $part }
 story-left-none = vernichtet
 story-beyond = { $number ->
     [one] { $number } Wunde verfällt: So viele Lebenspunkte hatte ihr Modell nicht mehr.
    *[other] { $number } Wunden verfallen: So viele Lebenspunkte hatten ihre Modelle nicht mehr.
 }
-story-aimed = { $unit }: { $what }, Ziel { $target }: { $whom }.
-story-aimed-alone = { $unit }: { $what }, Ziel { $target }.
-story-stone-hit = { $unit }: getroffen, die Schablone liegt im Ziel.
-story-stone-miss = { $unit }: verfehlt, die Schablone weicht ab.
+story-aimed = { $unit-number ->
+    [one] { $unit-nominative } zielt auf { $target-accusative }: { $whom } ({ $what }).
+   *[other] { $unit-nominative } zielen auf { $target-accusative }: { $whom } ({ $what }).
+}
+story-aimed-alone = { $unit-number ->
+    [one] { $unit-nominative } zielt auf { $target-accusative } ({ $what }).
+   *[other] { $unit-nominative } zielen auf { $target-accusative } ({ $what }).
+}
+story-stone-hit = { $unit-number ->
+    [one] { $unit-nominative } trifft: Die Schablone liegt im Ziel.
+   *[other] { $unit-nominative } treffen: Die Schablone liegt im Ziel.
+}
+story-stone-miss = { $unit-number ->
+    [one] { $unit-nominative } schießt daneben: Die Schablone weicht ab.
+   *[other] { $unit-nominative } schießen daneben: Die Schablone weicht ab.
+}
 story-scatters = Die Schablone landet { $length } weiter im { $direction }.
 story-scatter-dice = Würfel: { $far } für die Weite, { $way } für die Richtung
 story-under = Unter der Schablone: { $units }.
-story-models-of = { $unit } mit { $models }
+story-models-of = { $models } { $unit-genitive }
 story-nobody-under = Unter der Schablone ist niemand.
 
 ## Reaktionen
 
-story-reacts = { $unit }: { $reaction }, wenn der Test gelingt. Gegner: { $target }.
-story-unit-no-reaction = { $unit } reagiert nicht.
+story-reacts = { $unit-number ->
+    [one] { $unit-nominative } will auf { $target-accusative } reagieren: { $reaction }, wenn der Test gelingt.
+   *[other] { $unit-nominative } wollen auf { $target-accusative } reagieren: { $reaction }, wenn der Test gelingt.
+}
+story-unit-no-reaction = { $unit-number ->
+    [one] { $unit-nominative } reagiert nicht.
+   *[other] { $unit-nominative } reagieren nicht.
+}
 story-no-reaction = { $player } reagiert nicht.
-story-passed = { $unit }: { $test } bestanden.
-story-failed = { $unit }: { $test } nicht bestanden.
+story-passed = { $unit-number ->
+    [one] { $unit-nominative } besteht den { $test }.
+   *[other] { $unit-nominative } bestehen den { $test }.
+}
+story-failed = { $unit-number ->
+    [one] { $unit-nominative } besteht den { $test } nicht.
+   *[other] { $unit-nominative } bestehen den { $test } nicht.
+}
 story-hold-spent = Der { $hold }-Marker ist verbraucht.
-story-will-counter = Nach der Sturmbewegung des Angreifers geht es ihm entgegen.
+story-will-counter = Der Gegenangriff folgt, sobald der Angreifer herangekommen ist.
 
 ## Nahkampf
 
-story-charge = Ansturm
-story-step-up = Nachrücken
-story-closes = { $unit }: { $what }, bis zu { $length }; { $part } in Kontakt, Gegner: { $enemies }.
-story-closed = { $unit }: { $what }; { $part } in Kontakt, Gegner: { $enemies }.
-story-no-more-contact = { $unit }: Kein weiteres Modell kommt in Kontakt.
-story-falls-short = { $unit }: Der Ansturm erreicht sein Ziel nicht.
-story-no-assault = { $unit }: Der Sturm findet nicht statt.
-story-round = Nahkampf: { $unit }; Gegner: { $enemies }.
-story-round-free = { $unit }: Vor dem Lösen schlagen ohne Gegenwehr zu: { $enemies }.
-story-fights-with = { $unit }: { $weapon } für diese Runde.
-story-strikes-at = { $unit }: mehrere Gegner in Kontakt, zugeschlagen wird auf { $target } ({ $whom }).
-story-parries = { $unit }: Parade. Abgewehrt wird ein Gegner: { $target }.
+story-no-more-contact = Kein weiteres Modell { $unit-genitive } kommt in Kontakt.
+story-charges = { $unit-number ->
+    [one] { $unit-nominative } stürmt heran, bis zu { $length }.
+   *[other] { $unit-nominative } stürmen heran, bis zu { $length }.
+}
+story-countercharges = { $unit-number ->
+    [one] { $unit-nominative } stürmt entgegen, bis zu { $length }.
+   *[other] { $unit-nominative } stürmen entgegen, bis zu { $length }.
+}
+story-brings-up = { $unit-number ->
+    [one] { $unit-nominative } bringt weitere Modelle heran, bis zu { $length }.
+   *[other] { $unit-nominative } bringen weitere Modelle heran, bis zu { $length }.
+}
+story-steps-up = { $unit-number ->
+    [one] { $unit-nominative } rückt nach, bis zu { $length }.
+   *[other] { $unit-nominative } rücken nach, bis zu { $length }.
+}
+story-reach = { $part } in Kontakt mit { $enemies-dative }.
+story-falls-short = Der Ansturm { $unit-genitive } erreicht sein Ziel nicht.
+story-no-assault = Der Sturm { $unit-genitive } findet nicht statt.
+story-round = Nahkampf: { $unit-nominative } gegen { $enemies-accusative }.
+story-round-free = { $unit-number ->
+    [one] { $unit-nominative } löst sich; vorher Schläge ohne Gegenwehr von { $enemies-dative }.
+   *[other] { $unit-nominative } lösen sich; vorher Schläge ohne Gegenwehr von { $enemies-dative }.
+}
+story-fights-with = { $unit-number ->
+    [one] { $unit-nominative } kämpft in dieser Runde mit: { $weapon }.
+   *[other] { $unit-nominative } kämpfen in dieser Runde mit: { $weapon }.
+}
+story-strikes-at = { $unit-nominative } in Kontakt mit mehreren Gegnern: Zugeschlagen wird auf { $target-accusative } ({ $whom }).
+story-strikes-at-alone = { $unit-nominative } in Kontakt mit mehreren Gegnern: Zugeschlagen wird auf { $target-accusative }.
+story-parries = { $unit-number ->
+    [one] { $unit-nominative } pariert Hiebe { $target-genitive }.
+   *[other] { $unit-nominative } parieren Hiebe { $target-genitive }.
+}
 story-speed = WS { $number }
-story-blows = { $speed }: { $unit }, Ziel { $target }, { $dice }, { $hits }.
-story-won = Runde gewonnen: { $winners }. Verlorene Wunden: { $wounds }.
+story-blows = { $speed }: { $unit-nominative } gegen { $target-accusative }, { $dice }, { $hits }.
+story-won = { $winners-number ->
+    [one] { $winners-nominative } gewinnt die Runde. Verlorene Wunden: { $wounds }.
+   *[other] { $winners-nominative } gewinnen die Runde. Verlorene Wunden: { $wounds }.
+}
 story-round-drawn = Die Runde endet unentschieden. Verlorene Wunden: { $wounds }.
-story-parted = { $unit }: kein Kontakt zum Gegner mehr.
+story-parted = { $unit-number ->
+    [one] { $unit-nominative } hat keinen Kontakt zum Gegner mehr.
+   *[other] { $unit-nominative } haben keinen Kontakt zum Gegner mehr.
+}
 
 ## Moral
 
 story-reason = Grund: { $title }
-story-panics = { $unit }: Panik.
-story-stays-panicked = { $unit }: Die Panik bleibt.
+story-panics = { $unit-number ->
+    [one] { $unit-nominative } gerät in Panik.
+   *[other] { $unit-nominative } geraten in Panik.
+}
+story-stays-panicked = { $unit-number ->
+    [one] { $unit-nominative } bleibt in Panik.
+   *[other] { $unit-nominative } bleiben in Panik.
+}
 story-still-panicked = Die Panik bleibt.
 story-rallied = Der Panik-Marker kommt weg.
-story-routs = { $unit }: Flucht, { $models } vom Tisch.
+story-routs = { $unit-number ->
+    [one] { $unit-nominative } flieht, { $models } vom Tisch.
+   *[other] { $unit-nominative } fliehen, { $models } vom Tisch.
+}
 
 ## Das Ende
 
@@ -187,5 +299,26 @@ story-destroyed = { $unit }, vernichtet: { $points } für { $player }
 story-routed = { $unit }, vom Tisch: { $points } für { $player }
 story-half = { $unit }, unter der Hälfte: { $points } für { $player }
 story-holds = { $place }, gehalten: { $points } für { $player }
+story-state = { $unit }: { $state }.
+story-goes-on-hold = { $unit-number ->
+    [one] { $unit-nominative } hält.
+   *[other] { $unit-nominative } halten.
+}
+story-shoots-at = { $unit-number ->
+    [one] { $unit-nominative } schießt auf { $target-accusative }.
+   *[other] { $unit-nominative } schießen auf { $target-accusative }.
+}
+story-shoots-in-band = { $unit-number ->
+    [one] { $unit-nominative } schießt auf { $target-accusative }, { $length } im { $direction } (Reichweite: { $band }).
+   *[other] { $unit-nominative } schießen auf { $target-accusative }, { $length } im { $direction } (Reichweite: { $band }).
+}
+story-assaults-at = { $unit-number ->
+    [one] { $unit-nominative } stürmt gegen { $target-accusative }, { $length } im { $direction }.
+   *[other] { $unit-nominative } stürmen gegen { $target-accusative }, { $length } im { $direction }.
+}
+story-assaults-touching = { $unit-number ->
+    [one] { $unit-nominative } stürmt gegen { $target-accusative }, schon in Kontakt.
+   *[other] { $unit-nominative } stürmen gegen { $target-accusative }, schon in Kontakt.
+}
 story-wins = { $player } gewinnt.
 story-drawn = Das Gefecht endet unentschieden.

@@ -35,38 +35,72 @@ story-more = { $whom } y { $last }
 
 story-scenario = { $scenario }
 story-army = { $player }: { $force }, { $people }, { $points } puntos.
-story-stands = { $unit }: { $models }, a { $west } del borde oeste y a { $south } del borde sur.
-story-no-room = { $unit }: sin sitio, fuera de la mesa.
+story-stands = { $unit-number ->
+    [one] { $unit-el } se despliega: { $models }, a { $west } del borde oeste y a { $south } del borde sur.
+   *[other] { $unit-el } se despliegan: { $models }, a { $west } del borde oeste y a { $south } del borde sur.
+}
+story-no-room = { $unit-number ->
+    [one] { $unit-el } no encuentra sitio y se queda fuera de la mesa.
+   *[other] { $unit-el } no encuentran sitio y se quedan fuera de la mesa.
+}
 story-turn = Turno { $turn } de { $turns }
 story-so-far = Puntos hasta ahora: { $points }.
-story-hold-ends = Fin de la { $hold }: { $units }.
+story-hold-ends = Fin de la { $hold } para { $units-el }.
 story-initiative = { $player } gana la iniciativa.
 story-contest = Dados: { $dice }
 story-contest-again = Empate, nueva tirada: { $dice }
 story-begins = Empieza { $player }.
 story-lets-begin = { $player } deja empezar a { $other }.
-story-activates = { $player } activa { $unit }.
+story-activates = { $player } activa { $unit-a }.
 story-panicked = en Pánico
-story-touches = en contacto con { $enemies }
+story-touches = en contacto con { $enemies-el }
 story-skipped = A { $player } no le quedan unidades por activar.
 story-gives-up = { $player } se rinde.
 story-off-table = Fuera de la mesa: { $units }.
 
 ## Órdenes y movimientos
 
-story-order = { $unit }: { $order }.
-story-order-at = { $unit }: { $order }, objetivo { $target }, a { $length } al { $direction }.
-story-order-in-band = { $unit }: { $order }, objetivo { $target }, a { $length } al { $direction } ({ $band }).
-story-order-touching = { $unit }: { $order }, objetivo { $target }, en contacto.
-story-no-order = { $unit }: ninguna orden.
-story-no-more-orders = { $unit }: ninguna orden más.
-story-moves = { $unit }: { $what }, { $length } hacia el { $direction }.
-story-stays = { $unit }: { $what }, nadie se mueve.
-story-shifts = { $unit }: { $what }, hay miniaturas que cambian de sitio.
+story-no-order = { $unit-number ->
+    [one] { $unit-el } no hace nada.
+   *[other] { $unit-el } no hacen nada.
+}
+story-no-more-orders = { $unit-number ->
+    [one] { $unit-el } no hace nada más.
+   *[other] { $unit-el } no hacen nada más.
+}
+story-moves = { $unit-number ->
+    [one] { $unit-el } se mueve { $length } hacia el { $direction }.
+   *[other] { $unit-el } se mueven { $length } hacia el { $direction }.
+}
+story-rushes = { $unit-number ->
+    [one] { $unit-el } corre { $length } hacia el { $direction }.
+   *[other] { $unit-el } corren { $length } hacia el { $direction }.
+}
+story-breaks-off = { $unit-number ->
+    [one] { $unit-el } rompe el contacto y se aleja { $length } hacia el { $direction }.
+   *[other] { $unit-el } rompen el contacto y se alejan { $length } hacia el { $direction }.
+}
+story-consolidates = { $unit-number ->
+    [one] Después del combate, { $unit-el } se mueve { $length } hacia el { $direction }.
+   *[other] Después del combate, { $unit-el } se mueven { $length } hacia el { $direction }.
+}
+story-evades = { $unit-number ->
+    [one] { $unit-el } evita la carga: { $length } hacia el { $direction }.
+   *[other] { $unit-el } evitan la carga: { $length } hacia el { $direction }.
+}
+story-goes-on = { $unit-number ->
+    [one] { $unit-el } avanza { $length } hacia el { $direction }.
+   *[other] { $unit-el } avanzan { $length } hacia el { $direction }.
+}
+story-stays = { $unit-number ->
+    [one] { $unit-el } no se mueve ({ $what }).
+   *[other] { $unit-el } no se mueven ({ $what }).
+}
+story-shifts = Hay miniaturas { $unit-de } que cambian de sitio ({ $what }).
 story-nearest = Enemigo más cercano: { $enemy }, a { $length } al { $direction }.
-story-touching = En contacto con { $enemies }.
+story-touching = En contacto con { $enemies-el }.
 story-covered = A cubierto desde allí: { $models }.
-story-ends = { $unit }: la activación termina en el acto.
+story-ends = La activación { $unit-de } termina en el acto.
 
 ## Disparos, impactos, heridas
 
@@ -97,17 +131,20 @@ story-casualties = { $number ->
     [one] { $number } baja ({ $who })
    *[other] { $number } bajas ({ $who })
 }
-story-leader = líder
-story-standard = estandarte
-story-musician = músico
+story-leader = el líder
+story-standard = el estandarte
+story-musician = el músico
 story-rank = { $number } de tropa
 story-each = { $number ->
     [one] { $whom } con { $hits }
    *[other] { $whom } con { $hits } por miniatura
 }
-story-volley = { $unit } contra { $target }: { $dice }, { $hits }.
+story-volley = { $unit-el } contra { $target-el }: { $dice }, { $hits }.
 story-able = Con LdV y alcance: { $part }.
-story-no-shot = { $unit }: no hay disparo, nadie tiene LdV y alcance.
+story-no-shot = { $unit-number ->
+    [one] { $unit-el } no dispara: nadie tiene LdV y alcance.
+   *[other] { $unit-el } no disparan: nadie tiene LdV y alcance.
+}
 story-gives-hits = { $number ->
     [one] { $player } asigna el impacto: { $takers }.
    *[other] { $player } reparte los impactos: { $takers }.
@@ -116,63 +153,138 @@ story-hits-fall = { $number ->
     [one] Recibe el impacto: { $takers }.
    *[other] Reciben los impactos: { $takers }.
 }
-story-unhurt = { $unit }: ninguna herida.
-story-hurt = { $unit }: { $wounds }; { $left }.
-story-losses = { $unit }: { $wounds }, { $casualties }; { $left }.
+story-hits-hit = { $number ->
+    [one] El impacto es para { $unit-el }.
+   *[other] Los impactos son para { $unit-el }.
+}
+story-unhurt = { $unit-number ->
+    [one] { $unit-el } no sufre ninguna herida.
+   *[other] { $unit-el } no sufren ninguna herida.
+}
+story-hurt = { $unit-number ->
+    [one] { $unit-el } sufre { $wounds }; { $left }.
+   *[other] { $unit-el } sufren { $wounds }; { $left }.
+}
+story-losses = { $unit-number ->
+    [one] { $unit-el } sufre { $wounds }, { $casualties }; { $left }.
+   *[other] { $unit-el } sufren { $wounds }, { $casualties }; { $left }.
+}
 story-left = aún { $part }
 story-left-none = unidad destruida
 story-beyond = { $number ->
     [one] { $number } herida se pierde: a su miniatura le quedaban menos.
    *[other] { $number } heridas se pierden: a sus miniaturas les quedaban menos.
 }
-story-aimed = { $unit }: { $what }, apuntada a { $target }: { $whom }.
-story-aimed-alone = { $unit }: { $what }, apuntada a { $target }.
-story-stone-hit = { $unit }: impacto, la plantilla queda donde se apuntó.
-story-stone-miss = { $unit }: fallo, la plantilla se desvía.
+story-aimed = { $unit-number ->
+    [one] { $unit-el } apunta { $target-a }: { $whom } ({ $what }).
+   *[other] { $unit-el } apuntan { $target-a }: { $whom } ({ $what }).
+}
+story-aimed-alone = { $unit-number ->
+    [one] { $unit-el } apunta { $target-a } ({ $what }).
+   *[other] { $unit-el } apuntan { $target-a } ({ $what }).
+}
+story-stone-hit = { $unit-number ->
+    [one] { $unit-el } acierta: la plantilla queda donde se apuntó.
+   *[other] { $unit-el } aciertan: la plantilla queda donde se apuntó.
+}
+story-stone-miss = { $unit-number ->
+    [one] { $unit-el } falla: la plantilla se desvía.
+   *[other] { $unit-el } fallan: la plantilla se desvía.
+}
 story-scatters = La plantilla cae { $length } más al { $direction }.
 story-scatter-dice = Dados: { $far } para la distancia, { $way } para la dirección
 story-under = Bajo la plantilla: { $units }.
-story-models-of = { $models } de { $unit }
+story-models-of = { $models } { $unit-de }
 story-nobody-under = Bajo la plantilla no hay nadie.
 
 ## Respuestas
 
-story-reacts = { $unit }: { $reaction } contra { $target }, si supera el chequeo.
-story-unit-no-reaction = { $unit } no responde.
+story-reacts = { $unit-number ->
+    [one] { $unit-el } quiere responder { $target-a }: { $reaction }, si supera el chequeo.
+   *[other] { $unit-el } quieren responder { $target-a }: { $reaction }, si superan el chequeo.
+}
+story-unit-no-reaction = { $unit-number ->
+    [one] { $unit-el } no responde.
+   *[other] { $unit-el } no responden.
+}
 story-no-reaction = { $player } no responde.
-story-passed = { $unit }: { $test } superado.
-story-failed = { $unit }: { $test } fallado.
+story-passed = { $test } { $unit-de }: superado.
+story-failed = { $test } { $unit-de }: fallado.
 story-hold-spent = Se gasta el marcador de { $hold }.
-story-will-counter = Cuando quien carga haya llegado, saldrá a su encuentro.
+story-will-counter = La contracarga llega cuando quien carga haya terminado su movimiento.
 
 ## Cuerpo a cuerpo
 
-story-charge = Carga
-story-step-up = Paso al frente
-story-closes = { $unit }: { $what }, hasta { $length }; { $part } en contacto con { $enemies }.
-story-closed = { $unit }: { $what }; { $part } en contacto con { $enemies }.
-story-no-more-contact = { $unit }: ninguna miniatura más llega al contacto.
-story-falls-short = { $unit }: la carga se queda corta.
-story-no-assault = { $unit }: el asalto no se lleva a cabo.
-story-round = Cuerpo a cuerpo: { $unit } contra { $enemies }.
-story-round-free = { $unit }: antes de romper el contacto, golpes sin respuesta de { $enemies }.
-story-fights-with = { $unit }: { $weapon } en esta ronda.
-story-strikes-at = { $unit }: de varios enemigos en contacto, golpe contra { $target } ({ $whom }).
-story-parries = { $unit }: parada contra un enemigo de { $target }.
+story-no-more-contact = Ninguna miniatura más { $unit-de } puede entrar en contacto.
+story-charges = { $unit-number ->
+    [one] { $unit-el } carga, hasta { $length }.
+   *[other] { $unit-el } cargan, hasta { $length }.
+}
+story-countercharges = { $unit-number ->
+    [one] { $unit-el } contracarga, hasta { $length }.
+   *[other] { $unit-el } contracargan, hasta { $length }.
+}
+story-brings-up = { $unit-number ->
+    [one] { $unit-el } acerca más miniaturas, hasta { $length }.
+   *[other] { $unit-el } acercan más miniaturas, hasta { $length }.
+}
+story-steps-up = { $unit-number ->
+    [one] { $unit-el } da un paso al frente, hasta { $length }.
+   *[other] { $unit-el } dan un paso al frente, hasta { $length }.
+}
+story-reach = { $part } en contacto con { $enemies-el }.
+story-falls-short = La carga { $unit-de } se queda corta.
+story-no-assault = El asalto { $unit-de } no se lleva a cabo.
+story-round = Cuerpo a cuerpo: { $unit-el } contra { $enemies-el }.
+story-round-free = { $unit-number ->
+    [one] { $unit-el } rompe el contacto; antes, golpes sin respuesta { $enemies-de }.
+   *[other] { $unit-el } rompen el contacto; antes, golpes sin respuesta { $enemies-de }.
+}
+story-fights-with = { $unit-number ->
+    [one] { $unit-el } combate en esta ronda con: { $weapon }.
+   *[other] { $unit-el } combaten en esta ronda con: { $weapon }.
+}
+story-strikes-at = { $unit-number ->
+    [one] En contacto con varios enemigos, { $unit-el } golpea { $target-a } ({ $whom }).
+   *[other] En contacto con varios enemigos, { $unit-el } golpean { $target-a } ({ $whom }).
+}
+story-strikes-at-alone = { $unit-number ->
+    [one] En contacto con varios enemigos, { $unit-el } golpea { $target-a }.
+   *[other] En contacto con varios enemigos, { $unit-el } golpean { $target-a }.
+}
+story-parries = { $unit-number ->
+    [one] { $unit-el } para golpes { $target-de }.
+   *[other] { $unit-el } paran golpes { $target-de }.
+}
 story-speed = VA { $number }
-story-blows = { $speed }: { $unit } contra { $target }, { $dice }, { $hits }.
-story-won = Gana la ronda: { $winners }. Heridas perdidas: { $wounds }.
+story-blows = { $speed }: { $unit-el } contra { $target-el }, { $dice }, { $hits }.
+story-won = { $winners-number ->
+    [one] { $winners-el } gana la ronda. Heridas perdidas: { $wounds }.
+   *[other] { $winners-el } ganan la ronda. Heridas perdidas: { $wounds }.
+}
 story-round-drawn = La ronda acaba en empate. Heridas perdidas: { $wounds }.
-story-parted = { $unit }: ya sin contacto con el enemigo.
+story-parted = { $unit-number ->
+    [one] { $unit-el } ya no está en contacto con el enemigo.
+   *[other] { $unit-el } ya no están en contacto con el enemigo.
+}
 
 ## Moral
 
 story-reason = Motivo: { $title }
-story-panics = { $unit }: Pánico.
-story-stays-panicked = { $unit }: el Pánico continúa.
+story-panics = { $unit-number ->
+    [one] { $unit-el } entra en Pánico.
+   *[other] { $unit-el } entran en Pánico.
+}
+story-stays-panicked = { $unit-number ->
+    [one] { $unit-el } sigue en Pánico.
+   *[other] { $unit-el } siguen en Pánico.
+}
 story-still-panicked = El Pánico continúa.
 story-rallied = Se retira el marcador de Pánico.
-story-routs = { $unit }: Derrota, { $models } fuera de la mesa.
+story-routs = { $unit-number ->
+    [one] { $unit-el } huye en Derrota: { $models } fuera de la mesa.
+   *[other] { $unit-el } huyen en Derrota: { $models } fuera de la mesa.
+}
 
 ## El final
 
@@ -184,5 +296,26 @@ story-destroyed = { $unit }, unidad destruida: { $points } para { $player }
 story-routed = { $unit }, fuera de la mesa: { $points } para { $player }
 story-half = { $unit }, por debajo de la mitad: { $points } para { $player }
 story-holds = { $place }, en su poder: { $points } para { $player }
+story-state = { $unit }: { $state }.
+story-goes-on-hold = { $unit-number ->
+    [one] { $unit-el } queda en Reacción.
+   *[other] { $unit-el } quedan en Reacción.
+}
+story-shoots-at = { $unit-number ->
+    [one] { $unit-el } dispara contra { $target-el }.
+   *[other] { $unit-el } disparan contra { $target-el }.
+}
+story-shoots-in-band = { $unit-number ->
+    [one] { $unit-el } dispara contra { $target-el }, a { $length } al { $direction } (alcance { $band }).
+   *[other] { $unit-el } disparan contra { $target-el }, a { $length } al { $direction } (alcance { $band }).
+}
+story-assaults-at = { $unit-number ->
+    [one] { $unit-el } asalta { $target-a }, a { $length } al { $direction }.
+   *[other] { $unit-el } asaltan { $target-a }, a { $length } al { $direction }.
+}
+story-assaults-touching = { $unit-number ->
+    [one] { $unit-el } asalta { $target-a }, ya en contacto.
+   *[other] { $unit-el } asaltan { $target-a }, ya en contacto.
+}
 story-wins = Gana { $player }.
 story-drawn = La batalla acaba en empate.

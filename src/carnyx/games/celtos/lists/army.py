@@ -68,6 +68,11 @@ def titles(force: Force, language: str = "en") -> tuple[str, ...]:
     return numbered(entry.name or profile(entry.unit).name.of(language) for entry in force.units)
 
 
+def is_one(force: Force) -> tuple[bool, ...]:
+    """Of each unit, whether it is one man or one thing."""
+    return tuple(entry.models == 1 for entry in force.units)
+
+
 def bill(force: Force, language: str = "en") -> tuple[tuple[str, int, int], ...]:
     """Line by line what a force costs: a title, how many models, and their points."""
     lines = zip(titles(force, language), force.units, strict=True)

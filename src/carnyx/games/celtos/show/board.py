@@ -21,6 +21,7 @@ from carnyx.games.celtos.show import questions as celtos_questions
 from carnyx.games.celtos.show import sights as celtos_sights
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.show import documents as doc
+from carnyx.show.names import called
 from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
 
@@ -42,7 +43,7 @@ class Board(Tabletop):
     )
 
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
-        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
+        named = called((army.titles(force, lang), army.is_one(force)) for force in setup.forces)
         super().__init__(SYSTEM, setup, lang, units, named, Storyteller(setup, lang, units))
         # Most units are as they were when the scene was drawn last.
         self._bodies: Memory[tuple[UnitId, Unit, bool, bool, int], doc.Body] = Memory(_MOST_BODIES)

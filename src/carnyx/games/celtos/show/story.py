@@ -19,6 +19,7 @@ from carnyx.games.celtos.play.muster import Setup
 from carnyx.games.celtos.rules.rulebook import REGISTRY
 from carnyx.games.celtos.show.events import events, opening
 from carnyx.show import events as ev
+from carnyx.show.names import called
 from carnyx.show.story import Line, Voice, Worded
 from carnyx.show.throws import Thrown
 from carnyx.show.values import Value
@@ -26,6 +27,21 @@ from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 
 Act: TypeAlias = Sequence[ev.Event]  # the events of one step
+# In what words a unit moves and closes in.
+_MOVES = {
+    "celtos.order.move": "moves",
+    "celtos.order.rush": "rushes",
+    "celtos.order.breakoff": "breaks-off",
+    "celtos.cc.after": "consolidates",
+    "celtos.react.evade": "evades",
+    "celtos.cc.assault": "goes-on",
+}
+_CLOSES = {
+    "charge": "charges",
+    "celtos.cc.assault": "brings-up",
+    "celtos.react.countercharge": "countercharges",
+    "step-up": "steps-up",
+}
 _DETAILS = ("hold-ends", "skipped")  # what is told only to whoever wants to know every die
 
 
@@ -34,8 +50,8 @@ class Storyteller:
 
     def __init__(self, setup: Setup, language: Language = "en", units: Units = "in") -> None:
         self.setup, self.language = setup, language
-        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, language)]
-        self._titles, self._seats = zip(*named, strict=True)
+        named = called((army.titles(force, language), army.is_one(force)) for force in setup.forces)
+        self._seats = tuple(unit.seat for unit in named)
         self.voice = Voice(Speaker(REGISTRY, setup.edition, language, units), "celtos.natural", named)
         self._say, self._line, self._title = self.voice.say, self.voice.line, self.voice.title
         self._tellers: dict[type[Any], Callable[[Any, Act], Iterable[Line]]] = {
@@ -110,18 +126,18 @@ class Storyteller:
             case "celtos.cc.weapon":
                 yield self._line("fights-with", event.rule, event.unit, weapon=self._title(event.name or ""))
             case "celtos.cc.allocate":
-                whom = self._whom(event.unit, [event.role])
-                yield self._line("strikes-at", event.rule, event.unit, whom=whom, target=target)
+                id = "strikes-at" if event.role is not None else "strikes-at-alone"
+                yield self._line(id, event.rule, event.unit, whom=self._role(event.role), target=target)
             case "celtos.trait.parry":
                 yield self._line("parries", event.rule, event.unit, target=target)
 
     def _activated(self, event: ev.Activated, act: Act) -> Iterator[Line]:
-        names = {"player": self.voice.player(event.player), "unit": self._titles[event.unit]}
+        names = {"player": self.voice.player(event.player), "unit": self.voice.own[event.unit]}
         yield self._line("activates", event.rule, event.unit, **names)
         state = [self.voice.left(event.strength), *([self._say("panicked")] if "panic" in event.conditions else [])]
         if event.touching:
             state.append(self._say("touches", enemies=self.voice.units(event.touching)))
-        yield self._line("order", None, event.unit, 1, order=", ".join(state))
+        yield self._line("state", None, event.unit, 1, state=", ".join(state))
 
     def _lapsed(self, event: ev.Lapsed, act: Act) -> Iterator[Line]:
         """What does not happen, or ends, in a sentence of its own."""
@@ -137,14 +153,26 @@ class Storyteller:
     # --- orders and moves --------------------------------------------------------------------------------------------
 
     def _ordered(self, event: ev.Ordered, act: Act) -> Iterator[Line]:
-        yield self.voice.ordered(event.rule, event.unit, event.target, event.way, event.band)
+        """An order, the enemy it is given against, and the way to him unless he is in contact; with the range band."""
+        if event.target is None:
+            yield self._line("goes-on-hold", event.rule, event.unit)
+            return
+        names: dict[str, str] = {"target": self.voice.names[event.target]}
+        if event.way is not None:
+            names |= self.voice.where(event.way)
+        if event.order == "assault":
+            id = "assaults-touching" if event.way is None else "assaults-at"
+        else:
+            id = "shoots-at" if event.band is None else "shoots-in-band"
+            names["band"] = "" if event.band is None else self.voice.speaker.words.say(event.band)
+        yield self._line(id, event.rule, event.unit, **names)
 
     def _moved(self, event: ev.Moved, act: Act) -> Iterator[Line]:
         if event.contact is not None:
-            what = self._title(event.name) if event.name.startswith("celtos.") else self._say(event.name)
-            yield self.voice.closed(event.rule, event.unit, what, event.tracks, event.contact)
+            yield self.voice.closed(_CLOSES[event.name], event.rule, event.unit, event.tracks, event.contact)
         elif event.near is not None:
-            yield self.voice.moved(event.rule, event.unit, event.tracks, self.voice.near(event.near))
+            id, near = _MOVES[event.name], self.voice.near(event.near)
+            yield self.voice.moved(id, event.rule, event.unit, event.tracks, near)
 
     # --- dice --------------------------------------------------------------------------------------------------------
 
@@ -167,14 +195,13 @@ class Storyteller:
         yield from self.voice.thrown(throws, event.unit)
 
     def _allotted(self, event: ev.Allotted, act: Act) -> Iterator[Line]:
+        """Who takes the hits: models by their roles; one that is a unit of its own by its name."""
         id, player = "gives-hits" if event.is_chosen else "hits-fall", self.voice.player(event.player)
-        takers = self._whom(event.unit, event.roles, event.models)
-        yield self._line(id, event.rule, event.unit, number=len(event.models), player=player, takers=takers)
-
-    def _whom(self, unit: int | None, roles: Sequence[str | None], models: Sequence[int] = (0,)) -> str:
-        """Models by their roles; one that is a unit of its own by its name."""
-        known = {model: role for model, role in zip(models, roles, strict=True) if role is not None}
-        return self.voice.takers(known, models) if known or unit is None else self.voice.names[unit]
+        roles = {model: role for model, role in zip(event.models, event.roles, strict=True) if role is not None}
+        takers, number = self.voice.takers(roles, event.models) if roles else "", len(event.models)
+        yield self._line(
+            id if roles else "hits-hit", event.rule, event.unit, number=number, player=player, takers=takers
+        )
 
     def _harmed(self, event: ev.Harmed, act: Act) -> Iterator[Line]:
         """Wounds and casualties of a unit that was hit, and the dice for each hit."""
@@ -194,7 +221,10 @@ class Storyteller:
     def _aimed(self, event: ev.Aimed, act: Act) -> Iterator[Line]:
         names = {"what": self._title(event.rule), "target": self.voice.names[event.target]}
         id = "aimed-alone" if event.role is None else "aimed"
-        yield self._line(id, event.rule, event.unit, whom=self._whom(event.target, [event.role]), **names)
+        yield self._line(id, event.rule, event.unit, whom=self._role(event.role), **names)
+
+    def _role(self, role: str | None) -> str:
+        return "" if role is None else self.voice.roles({role: 1})
 
     def _scattered(self, event: ev.Scattered, act: Act) -> Iterator[Line]:
         yield self._line("scatters", event.rule, event.unit, **self.voice.where(event.way))
@@ -209,7 +239,7 @@ class Storyteller:
         yield self._line(id, event.rule, event.unit, enemies=self.voice.units(event.foes))
 
     def _round_ended(self, event: ev.RoundEnded, act: Act) -> Iterator[Line]:
-        wounds = self.voice.scores((self.voice.names[unit], lost) for unit, lost in event.wounds)
+        wounds = self.voice.scores(event.wounds)
         winners = self.voice.units(event.winners)
         yield self._line("won" if event.winners else "round-drawn", event.rule, winners=winners, wounds=wounds)
 

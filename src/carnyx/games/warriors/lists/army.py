@@ -136,6 +136,11 @@ def titles(force: Force, language: str = "en") -> tuple[str, ...]:
     return numbered([*units, *(each.name or _called(each, language) for each in individuals(force))])
 
 
+def is_one(force: Force) -> tuple[bool, ...]:
+    """Of each of the units and then of the individuals, whether it is one man."""
+    return (*(False for _ in entries(force)), *(True for _ in individuals(force)))
+
+
 def _called(individual: Individual, language: str) -> str:
     return people(individual.race).individuals.of(individual.role).of(language)
 

@@ -21,6 +21,7 @@ from carnyx.games.warriors.show import questions as warriors_questions
 from carnyx.games.warriors.show import sights as warriors_sights
 from carnyx.games.warriors.show.story import Storyteller
 from carnyx.show import documents as doc
+from carnyx.show.names import called
 from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
 
@@ -50,7 +51,7 @@ class Board(Tabletop):
     )
 
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
-        named = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, lang)]
+        named = called((army.titles(force, lang), army.is_one(force)) for force in setup.forces)
         super().__init__(SYSTEM, setup, lang, units, named, Storyteller(setup, lang, units))
 
     def stage(self, seats: tuple[str, ...]) -> doc.Stage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from carnyx.games.warriors.show.spoken import Act
+from carnyx.games.warriors.show.spoken import Act, figures
 from carnyx.show import events as ev
 from carnyx.show.story import Line, Voice
 
@@ -15,8 +15,8 @@ def fell(voice: Voice, event: ev.Fell, act: Act) -> Iterator[Line]:
     """Figures of a unit that still stands; of one that is gone the next event tells."""
     left = event.strength
     if left.left:
-        lost = {"number": len(event.models), "left": left.left, "start": left.start}
-        yield voice.line("figures-fall", event.rule, event.unit, **lost)
+        lost = figures(voice, len(event.models))
+        yield voice.line("figures-fall", event.rule, event.unit, figures=lost, left=left.left, start=left.start)
 
 
 def lost(voice: Voice, event: ev.Lost, act: Act) -> Iterator[Line]:
@@ -32,7 +32,7 @@ def condition(voice: Voice, event: ev.Condition, act: Act) -> Iterator[Line]:
     mine = [each for each in act if isinstance(each, ev.Condition) and each.unit == event.unit]
     if event is mine[0]:
         states = [voice.say(state) for state in _states(mine)]
-        yield voice.line("order", event.rule, event.unit, order=voice.listed(states))
+        yield voice.line("is", event.rule, event.unit, state=voice.listed(states))
 
 
 def _states(changes: Sequence[ev.Condition]) -> Iterator[str]:

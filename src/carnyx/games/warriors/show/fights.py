@@ -40,8 +40,8 @@ def assigned(voice: Voice, event: ev.Chosen, act: Act) -> Iterator[Line]:
     assert event.target is not None
     then = [voice.say("further-dice", target=voice.names[event.target])]
     if event.targets:
-        foes = voice.scores((voice.names[foe], number) for foe, number in Counter(event.targets).items())
-        then.insert(0, voice.say("torn", targets=foes))
+        foes = [voice.say("so-many-at", number=n, target=voice.names[foe]) for foe, n in Counter(event.targets).items()]
+        then.insert(0, voice.say("torn", targets=voice.listed(foes)))
     yield voice.line("two-ranks" if event.number == 2 else "one-rank", event.rule, event.unit, 0, then)
 
 

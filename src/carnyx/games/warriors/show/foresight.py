@@ -50,7 +50,7 @@ def show_previews(
 
 
 def _voice(battle: Battle, titles: Sequence[str], report: Report) -> Voice:
-    named = [(titles[id], unit.player) for id, unit in enumerate(battle.units)]
+    named = [(titles[id], unit.player, battle.kind(id).is_individual) for id, unit in enumerate(battle.units)]
     return Voice(report.speaker, "warriors.natural", named)
 
 

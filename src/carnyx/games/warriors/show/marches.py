@@ -16,12 +16,13 @@ from carnyx.show.story import Line, Voice
 from carnyx.show.values import Block, Leg
 from carnyx.words.numbers import decimal
 
+_STATES = {"bloodlust": "is-bloodlust", "shaken": "is-shaken", "locked": "is-locked"}  # who obeys no order
 _TURNS = {900: "turn-right", 1800: "turn-about", 2700: "turn-left"}
 
 
 def ordered(voice: Voice, event: ev.Ordered, act: Act) -> Iterator[Line]:
     """The order of a unit: shown with all others, or new."""
-    id = "order-now" if event.rule == "warriors.orders.results" else "order"
+    id = "order-now" if event.rule == "warriors.orders.results" else "order-first"
     yield voice.line(id, event.rule, event.unit, order=_label(voice, event.order))
 
 
@@ -66,16 +67,18 @@ def moved(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
             yield from _reformed(voice, event, act)
         case "pursuit":
             where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
-            yield voice.line("moves", rule, unit, 0, then, what=voice.title(rule), **where)
+            yield voice.line("pursues", rule, unit, 0, then, **where)
         case "joins":
             assert event.joins is not None
             yield voice.line("joins", rule, unit, host=voice.names[event.joins])
         case "remains" | "left-alone":
             yield voice.line(event.name, rule, unit)
         case "walks":
-            left = [] if event.leaves is None else [voice.say("leaves", host=voice.names[event.leaves])]
             where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
-            yield voice.line("walks", rule, unit, 0, [*left, *then], **where)
+            if event.leaves is None:
+                yield voice.line("walks", rule, unit, 0, then, **where)
+            else:
+                yield voice.line("leaves", rule, unit, 0, then, host=voice.names[event.leaves], **where)
         case manner if event.legs:
             said = _said(voice, [_plain(leg) for leg in event.legs if leg.kind != "align"])
             yield voice.line("marches", rule, unit, 0, then, how=how(voice, manner), legs=said)
@@ -102,7 +105,7 @@ def _reformed(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
 
 def how(voice: Voice, manner: str) -> str:
     """By what a unit moves: its order or its temper, or that it is locked in combat."""
-    return voice.title("warriors.combat.locked") if manner == "locked" else _label(voice, manner)
+    return voice.say(_STATES[manner]) if manner in _STATES else _label(voice, manner)
 
 
 def _label(voice: Voice, name: str) -> str:

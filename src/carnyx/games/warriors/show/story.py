@@ -23,6 +23,7 @@ from carnyx.games.warriors.show.events import events, opening
 from carnyx.games.warriors.show.places import facing
 from carnyx.games.warriors.show.spoken import Act, figures
 from carnyx.show import events as ev
+from carnyx.show.names import called
 from carnyx.show.story import Line, Voice
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
@@ -38,9 +39,9 @@ class Storyteller:
 
     def __init__(self, setup: Setup, language: Language = "en", units: Units = "in") -> None:
         self.setup, self.language = setup, language
-        names = [(title, seat) for seat, force in enumerate(setup.forces) for title in army.titles(force, language)]
-        self._seats = tuple(seat for _, seat in names)
-        self._is_man = tuple(is_man for force in setup.forces for is_man in _men(force))
+        names = called((army.titles(force, language), army.is_one(force)) for force in setup.forces)
+        self._seats = tuple(unit.seat for unit in names)
+        self._is_man = tuple(unit.is_one for unit in names)
         self.voice = Voice(Speaker(REGISTRY, setup.edition, language, units), "warriors.natural", names)
         self._line = self.voice.line
         spoken: dict[type[ev.Event], Callable[[Voice, Any, Act], Iterable[Line]]] = {
@@ -203,9 +204,3 @@ class Storyteller:
             yield self._line("drawn", rule)
         else:
             yield self._line("wins", rule, player=voice.player(event.winner))
-
-
-def _men(force: army.Force) -> Iterator[bool]:
-    """For all units of a force and then for all its individuals, whether it is one man."""
-    yield from (False for _ in army.entries(force))
-    yield from (True for _ in army.individuals(force))

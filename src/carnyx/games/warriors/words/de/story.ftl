@@ -10,15 +10,25 @@ story-ranks = { $number ->
     [one] { $number } Glied
    *[other] { $number } Gliedern
 }
-story-stands-block = { $unit }: { $figures }, { $files } nebeneinander, Front nach { $facing }; { $west } vom Westrand, { $south } vom Südrand.
-story-stands-alone = { $unit }: allein, { $west } vom Westrand, { $south } vom Südrand.
-story-stands-with = { $unit }: in den Reihen von { $host }.
+story-stands-block = { $unit-number ->
+    [one] { $unit-nominative } stellt sich auf: { $figures }, { $files } nebeneinander, Front nach { $facing }; { $west } vom Westrand, { $south } vom Südrand.
+   *[other] { $unit-nominative } stellen sich auf: { $figures }, { $files } nebeneinander, Front nach { $facing }; { $west } vom Westrand, { $south } vom Südrand.
+}
+story-stands-alone = { $unit-number ->
+    [one] { $unit-nominative } stellt sich allein auf, { $west } vom Westrand, { $south } vom Südrand.
+   *[other] { $unit-nominative } stellen sich allein auf, { $west } vom Westrand, { $south } vom Südrand.
+}
+story-stands-with = { $unit-number ->
+    [one] { $unit-nominative } tritt in die Reihen { $host-genitive }.
+   *[other] { $unit-nominative } treten in die Reihen { $host-genitive }.
+}
 story-edges = { $player } gewinnt den Wurf um die Tischkanten.
 story-picks-edge = { $player } nimmt die Tischkante im { $direction }.
-story-boasts = { $player }, Prahlerei des Kriegsherrn: { $boast }.
-story-boast-broken = { $player }, Prahlerei gebrochen: { $boast }.
+story-boasts = { $player }: Der Kriegsherr prahlt: „{ $boast }“.
+story-boast-broken = { $player }: Der Kriegsherr hat seine Prahlerei gebrochen: „{ $boast }“.
 story-sealed = { $player } hat die ersten Befehle niedergeschrieben.
 story-shown = Die ersten Befehle werden aufgedeckt.
+story-order-first = { $unit }: { $order }.
 
 ## Die Runde
 
@@ -34,14 +44,23 @@ story-side-moves = { $player } zieht.
 
 ## Schießen
 
-story-aims = { $unit }: Ziel { $target }, { $length } im { $direction }; { $volleys }.
+story-aims = { $unit-number ->
+    [one] { $unit-nominative } zielt auf { $target-accusative }, { $length } im { $direction }; { $volleys }.
+   *[other] { $unit-nominative } zielen auf { $target-accusative }, { $length } im { $direction }; { $volleys }.
+}
 story-spends = { $number ->
     [one] { $number } Salve, noch { $left } übrig
    *[other] { $number } Salven auf einmal, noch { $left } übrig
 }
-story-holds-fire = { $unit }: kein Schuss.
-story-no-target = { $unit }: kein Ziel.
-story-attacks = { $unit }, Ziel { $target }: { $dice }, { $hits }, { $kills }.
+story-holds-fire = { $unit-number ->
+    [one] { $unit-nominative } schießt nicht.
+   *[other] { $unit-nominative } schießen nicht.
+}
+story-no-target = { $unit-number ->
+    [one] { $unit-nominative } hat kein Ziel.
+   *[other] { $unit-nominative } haben kein Ziel.
+}
+story-attacks = { $unit-nominative } gegen { $target-accusative }: { $dice }, { $hits }, { $kills }.
 story-kills = { $number ->
     [0] keine Tötung
     [one] { $number } Tötung
@@ -53,11 +72,23 @@ story-armour-heavy = schwere Rüstung
 
 ## Bewegung
 
-story-sends = { $unit }: Kurier mit dem Befehl { $order } an { $target }.
-story-calls = { $unit }: mündlicher Befehl { $order } an { $target }.
-story-sends-none = { $player }: keine weiteren Befehle.
-story-marches = { $unit }, { $how }: { $legs }.
-story-stands-still = { $unit }, { $how }: keine Bewegung.
+story-sends = { $unit-number ->
+    [one] { $unit-nominative } schickt { $target-dative } einen Kurier mit dem Befehl { $order }.
+   *[other] { $unit-nominative } schicken { $target-dative } einen Kurier mit dem Befehl { $order }.
+}
+story-calls = { $unit-number ->
+    [one] { $unit-nominative } gibt { $target-dative } mündlich den Befehl { $order }.
+   *[other] { $unit-nominative } geben { $target-dative } mündlich den Befehl { $order }.
+}
+story-sends-none = { $player } schickt keine weiteren Befehle.
+story-marches = { $unit-number ->
+    [one] { $unit-nominative } zieht ({ $how }): { $legs }.
+   *[other] { $unit-nominative } ziehen ({ $how }): { $legs }.
+}
+story-stands-still = { $unit-number ->
+    [one] { $unit-nominative } bleibt stehen ({ $how }).
+   *[other] { $unit-nominative } bleiben stehen ({ $how }).
+}
 story-advances = { $length } geradeaus
 story-wheels-left = Schwenk nach links um { $angle }°
 story-wheels-right = Schwenk nach rechts um { $angle }°
@@ -65,61 +96,134 @@ story-turn-left = Drehung nach links
 story-turn-right = Drehung nach rechts
 story-turn-about = Kehrtwendung
 story-faces = Drehung nach { $direction }
-story-swings = { $unit }: schwenkt bündig an den Feind
-story-reforms = { $unit }, { $how }: Umformieren auf { $files } nebeneinander.
-story-reformed = { $unit }: { $files } nebeneinander in { $ranks }.
+story-swings = { $unit-number ->
+    [one] { $unit-nominative } richtet sich am Feind aus.
+   *[other] { $unit-nominative } richten sich am Feind aus.
+}
+story-reforms = { $unit-number ->
+    [one] { $unit-nominative } will sich auf { $files } nebeneinander umformieren ({ $how }).
+   *[other] { $unit-nominative } wollen sich auf { $files } nebeneinander umformieren ({ $how }).
+}
+story-reformed = { $unit-number ->
+    [one] { $unit-nominative } steht nun { $files } nebeneinander in { $ranks }.
+   *[other] { $unit-nominative } stehen nun { $files } nebeneinander in { $ranks }.
+}
 story-to-change = { $figures } zu versetzen
-story-joins = { $unit }: Anschluss an { $host }.
-story-remains = { $unit }: bleibt.
-story-walks = { $unit }: { $length } nach { $direction }.
-story-leaves = Trennt sich von { $host }.
-story-rides = Kurier von { $unit }, unterwegs zu { $target }: { $length } nach { $direction }.
-story-waits = Kurier von { $unit }, unterwegs zu { $target }: wartet.
+story-joins = { $unit-number ->
+    [one] { $unit-nominative } schließt sich { $host-dative } an.
+   *[other] { $unit-nominative } schließen sich { $host-dative } an.
+}
+story-remains = { $unit-number ->
+    [one] { $unit-nominative } bleibt stehen.
+   *[other] { $unit-nominative } bleiben stehen.
+}
+story-walks = { $unit-number ->
+    [one] { $unit-nominative } geht { $length } nach { $direction }.
+   *[other] { $unit-nominative } gehen { $length } nach { $direction }.
+}
+story-leaves = { $unit-number ->
+    [one] { $unit-nominative } verlässt { $host-accusative } und geht { $length } nach { $direction }.
+   *[other] { $unit-nominative } verlassen { $host-accusative } und gehen { $length } nach { $direction }.
+}
+story-pursues = { $unit-number ->
+    [one] { $unit-nominative } setzt nach, { $length } nach { $direction }.
+   *[other] { $unit-nominative } setzen nach, { $length } nach { $direction }.
+}
+story-rides = Der Kurier { $unit-genitive } reitet zu { $target-dative }: { $length } nach { $direction }.
+story-waits = Der Kurier { $unit-genitive } wartet auf dem Weg zu { $target-dative }.
 story-arrived = Er ist am Ziel.
 
 ## Nahkampf
 
-story-one-rank = { $unit }: Kampf in einem Glied.
-story-two-ranks = { $unit }: Kampf in zwei Gliedern.
-story-torn = Figuren, die mehrere Feinde berühren, schlagen zu auf: { $targets }.
-story-further-dice = Alle weiteren Würfel gegen { $target }.
-story-nought = { $unit }: von einer natürlichen 0 getroffen.
+story-one-rank = { $unit-number ->
+    [one] { $unit-nominative } kämpft in einem Glied.
+   *[other] { $unit-nominative } kämpfen in einem Glied.
+}
+story-two-ranks = { $unit-number ->
+    [one] { $unit-nominative } kämpft in zwei Gliedern.
+   *[other] { $unit-nominative } kämpfen in zwei Gliedern.
+}
+story-torn = Figuren, die mehrere Feinde berühren, schlagen zu: { $targets }.
+story-so-many-at = { $number } auf { $target-accusative }
+story-further-dice = Alle weiteren Würfel gehen gegen { $target-accusative }.
+story-nought = Eine natürliche 0 trifft { $unit-accusative }.
 story-save = Rettungswurf
-story-result = { $unit }, { $test }: { $result }.
+story-result = { $test } { $unit-genitive }: { $result }.
 story-total = { $what }: { $faces }, zusammen { $total }
-story-standard-kept = { $unit }: Die Standarte ist behauptet.
+story-standard-kept = { $unit-number ->
+    [one] { $unit-nominative } behauptet die Standarte.
+   *[other] { $unit-nominative } behaupten die Standarte.
+}
 
 ## Was sich geändert hat
 
-story-figures-fall = { $number ->
-    [one] { $unit }: { $number } Figur fällt; noch { $left } von { $start }.
-   *[other] { $unit }: { $number } Figuren fallen; noch { $left } von { $start }.
+story-figures-fall = { $unit-number ->
+    [one] { $unit-nominative } verliert { $figures }; noch { $left } von { $start }.
+   *[other] { $unit-nominative } verlieren { $figures }; noch { $left } von { $start }.
 }
-story-annihilated = { $unit }: aufgerieben.
-story-champion-falls = { $unit }: Der Champion fällt.
-story-standard-lost = { $unit }: Die Standarte ist verloren.
-story-killed = { $unit }: getötet.
-story-swept-away = { $unit }: von den Fliehenden mitgerissen.
-story-flees = { $unit }: Flucht, { $figures } vom Feld.
-story-left-alone = { $unit }: nun allein.
+story-annihilated = { $unit-number ->
+    [one] { $unit-nominative } wird aufgerieben.
+   *[other] { $unit-nominative } werden aufgerieben.
+}
+story-champion-falls = { $unit-number ->
+    [one] { $unit-nominative } verliert den Champion.
+   *[other] { $unit-nominative } verlieren den Champion.
+}
+story-standard-lost = { $unit-number ->
+    [one] { $unit-nominative } verliert die Standarte.
+   *[other] { $unit-nominative } verlieren die Standarte.
+}
+story-killed = { $unit-number ->
+    [one] { $unit-nominative } fällt.
+   *[other] { $unit-nominative } fallen.
+}
+story-swept-away = { $unit-number ->
+    [one] { $unit-nominative } wird von den Fliehenden mitgerissen.
+   *[other] { $unit-nominative } werden von den Fliehenden mitgerissen.
+}
+story-flees = { $unit-number ->
+    [one] { $unit-nominative } flieht, { $figures } vom Feld.
+   *[other] { $unit-nominative } fliehen, { $figures } vom Feld.
+}
+story-left-alone = { $unit-number ->
+    [one] { $unit-nominative } ist nun allein.
+   *[other] { $unit-nominative } sind nun allein.
+}
+story-is = { $unit-number ->
+    [one] { $unit-nominative } ist { $state }.
+   *[other] { $unit-nominative } sind { $state }.
+}
 story-is-bloodlust = im Blutrausch
 story-is-shaken = erschüttert
 story-is-ok = wieder OK
 story-is-disorganised = desorganisiert
 story-is-organised = wieder geordnet
-story-order-now = { $unit }: Der Befehl lautet nun { $order }.
-story-courier-lost = { $unit }: Ein Kurier ist verloren.
+story-is-locked = im Kampf gebunden
+story-order-now = { $unit-number ->
+    [one] { $unit-nominative } hat nun den Befehl { $order }.
+   *[other] { $unit-nominative } haben nun den Befehl { $order }.
+}
+story-courier-lost = { $unit-number ->
+    [one] { $unit-nominative } verliert einen Kurier.
+   *[other] { $unit-nominative } verlieren einen Kurier.
+}
 
 ## Befehle, Einfluss
 
-story-not-there = { $unit }: Der Befehl { $order } ist noch nicht angekommen. Absender: { $leader }.
-story-lapses = { $unit }: Der Befehl { $order } verfällt, der Absender ist nicht nahe genug: { $leader }.
-story-tries-again = { $unit }: Der Kurier versucht es noch einmal mit dem Befehl { $order }. Absender: { $leader }.
-story-recalled = { $unit }: Der Kurier wird mit dem Befehl { $order } zurückgerufen. Absender: { $leader }.
-story-influences = { $unit }: versucht, { $target } zur Besinnung zu bringen.
-story-influences-nobody = { $unit }: versucht niemanden zu beruhigen.
+story-not-there = Der Befehl { $order } { $leader-genitive } hat { $unit-accusative } noch nicht erreicht.
+story-lapses = Der Befehl { $order } { $leader-genitive } an { $unit-accusative } verfällt: Der Absender ist nicht nahe genug.
+story-tries-again = Der Kurier { $leader-genitive } versucht noch einmal, { $unit-dative } den Befehl { $order } zu geben.
+story-recalled = Der Kurier { $leader-genitive } wird mit dem Befehl { $order } von { $unit-dative } zurückgerufen.
+story-influences = { $unit-number ->
+    [one] { $unit-nominative } versucht, { $target-accusative } zur Besinnung zu bringen.
+   *[other] { $unit-nominative } versuchen, { $target-accusative } zur Besinnung zu bringen.
+}
+story-influences-nobody = { $unit-number ->
+    [one] { $unit-nominative } beruhigt niemanden.
+   *[other] { $unit-nominative } beruhigen niemanden.
+}
 story-leadership = Führungswert
-story-turns-on = { $unit }: Die rasende Einheit fällt über ihn her.
+story-turns-on = Die rasende Einheit fällt über { $unit-accusative } her.
 
 ## Das Ende
 
@@ -137,7 +241,16 @@ story-omen-none = sie sagen nichts
 story-sky-dawn = Die Schlacht beginnt im Morgengrauen.
 story-sky-day = Es ist heller Tag.
 story-sky-dusk = Die Schlacht wird in der Dämmerung enden.
-story-threatened = { $unit }: von großer Übermacht überfallen.
-story-word = { $unit }: ein Machtwort für { $target }.
-story-word-kept = { $unit }: spart das Machtwort auf.
+story-threatened = { $unit-number ->
+    [one] { $unit-nominative } wird von großer Übermacht überfallen.
+   *[other] { $unit-nominative } werden von großer Übermacht überfallen.
+}
+story-word = { $unit-number ->
+    [one] { $unit-nominative } spricht ein Machtwort zu { $target-dative }.
+   *[other] { $unit-nominative } sprechen ein Machtwort zu { $target-dative }.
+}
+story-word-kept = { $unit-number ->
+    [one] { $unit-nominative } spart das Machtwort auf.
+   *[other] { $unit-nominative } sparen das Machtwort auf.
+}
 story-die = Würfel: { $faces }
