@@ -129,9 +129,9 @@ def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "It is in contact with Archers (Blue)."),
-        ("de", "Sie ist in Kontakt: Bogenschützen (Blau)."),
-        ("es", "Está en contacto: Arqueros (Azul)."),
+        ("en", "It is in contact with the Archers (Blue)."),
+        ("de", "Sie ist in Kontakt mit den Bogenschützen (Blau)."),
+        ("es", "Está en contacto con los Arqueros (Azul)."),
     ],
 )
 def test_a_refusal_names_the_unit_it_is_about_and_its_side(lang: Language, told: str) -> None:

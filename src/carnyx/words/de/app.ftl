@@ -1,6 +1,6 @@
 ### Was das Programm selbst sagt
 
-app-sheet = Bogen
+app-sheet = Blatt
 app-found = gefunden
 app-ruling = Festlegung
 app-variant = Variante

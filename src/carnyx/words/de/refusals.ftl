@@ -11,7 +11,10 @@ refused-arc = Es liegt mehr als { $arc }° seitlich von geradeaus.
 refused-blocked = Die Sichtlinie ist verstellt ({ $what }), um { $by }.
 refused-lone = Er ist nicht der nächste Feind, und eine Einheit von ihm steht innerhalb von { $clear }.
 refused-volleys = Höchstens { $most } Salven auf einmal.
-refused-volleys-left = Sie hat noch { $left } Salven.
+refused-volleys-left = { $left ->
+    [one] Sie hat noch { $left } Salve.
+   *[other] Sie hat noch { $left } Salven.
+}
 refused-spent = Das kostet { $cost }, übrig sind { $left }.
 refused-impassable = Hier kommt niemand durch ({ $what }).
 refused-two-turns = Sie hat sich schon einmal gedreht.
@@ -29,11 +32,14 @@ refused-no-courier = Er hat keinen Kurier frei.
 refused-not-its-command = Das Kommando dieser Einheit ist nicht an der Reihe.
 refused-not-its-turn = Andere sind vor dieser Einheit an der Reihe, oder sie war es schon.
 refused-not-his-turn = Er gehört nicht zu denen, die jetzt gehen.
-refused-files = Sie hat { $figures } Figuren: Es muss eine andere Zahl von Rotten sein, von eins bis dahin.
+refused-files = { $figures ->
+    [one] Sie hat { $figures } Figur und steht in einer Rotte.
+   *[other] Sie hat { $figures } Figuren: Es muss eine andere Zahl von Rotten sein, von eins bis dahin.
+}
 refused-ranks = Sie stünde in { $ranks } Gliedern; höchstens { $most } sind erlaubt.
 refused-disorganised = Sie ist in Unordnung.
 refused-narrower = In Kontakt kann sie sich nur verbreitern.
-refused-leaves-contact = Sie stünde nicht mehr in Kontakt mit { $unit }.
+refused-leaves-contact = Sie stünde nicht mehr in Kontakt mit { $unit-dative }.
 refused-reformed = Sie hat sich in dieser Bewegung schon umformiert.
 refused-must-attack = Sie muss geradewegs auf den nächsten Feind los.
 refused-must-flee = Sie muss geradewegs vom nächsten Feind weg.
@@ -47,30 +53,36 @@ refused-second-rank = Hier reicht kein zweites Glied über das erste.
 refused-no-touch = Jede Figur schlägt nach einem Feind, den sie berührt.
 
 refused-a-unit = eine andere Einheit
-refused-models = Sie hat { $models } Modelle; angegeben sind Plätze für { $given }.
+refused-models = { $models ->
+    [one] Sie hat { $models } Modell; angegeben sind Plätze für { $given }.
+   *[other] Sie hat { $models } Modelle; angegeben sind Plätze für { $given }.
+}
 refused-ground = Eine Base käme { $by } zu weit in Gelände, das niemand betritt ({ $what }).
 refused-rush-inside = { $by } des Weges liegen in Gelände, in dem niemand sprintet ({ $what }).
-refused-too-near = Ein Modell käme zu nah heran, bis auf { $gap }: { $unit }. Es hält { $limit } Abstand.
-refused-nearer = Ein Modell steht { $limit } vom Feind, { $unit }, und käme bis auf { $gap } heran: Es darf sich nur entfernen.
+refused-too-near = Ein Modell käme bis auf { $gap } an { $unit-accusative } heran; es hält { $limit } Abstand.
+refused-nearer = Ein Modell steht { $limit } von { $unit-dative } entfernt und käme bis auf { $gap } heran: Es darf sich nur entfernen.
 refused-on-each-other = Modell { $one } und Modell { $other } stünden aufeinander, um { $by }.
-refused-on-others = Dort steht schon jemand, um { $by } zu nah: { $unit }.
+refused-on-others = Sie stünde auf { $unit-dative }, um { $by }.
 refused-gap = Modell { $model } ist { $gap } vom nächsten der anderen entfernt; höchstens { $most } halten eine Einheit zusammen.
 refused-panicked = Sie ist in Panik.
 refused-panicked-nearer = Modell { $model } stünde am Ende { $by } näher am nächsten sichtbaren Feind.
-refused-still-touches = Sie wäre noch immer in Kontakt: { $unit }.
-refused-touches = Sie ist in Kontakt: { $unit }.
+refused-still-touches = Sie wäre noch immer in Kontakt mit { $unit-dative }.
+refused-touches = Sie ist in Kontakt mit { $unit-dative }.
 refused-broken-off = Sie hat sich in dieser Aktivierung schon gelöst.
 refused-has-moved = Sie hat sich in dieser Aktivierung schon bewegt.
 refused-has-shot = Sie hat in dieser Aktivierung schon geschossen.
 refused-not-to-deploy = Das ist keine eigene Einheit, die noch aufgestellt wird.
 refused-not-to-activate = Das ist keine eigene Einheit, die in dieser Runde noch aktiviert werden kann.
 refused-not-to-react = Diese Einheit kann hier nicht reagieren.
-refused-ranking = { $hits } Treffer: Zu nennen sind { $models } verschiedene Modelle, die getroffen werden können.
-refused-not-nearest = Näher ist { $unit }: { $apart }, dieses Ziel { $target }.
-refused-blocked-by = Die Sichtlinie ist um { $by } verstellt: { $unit }.
-refused-engaged-elsewhere = Sie geht nur gegen den vor, mit dem sie in Kontakt ist: { $unit }.
+refused-ranking = { $models ->
+    [one] Zu nennen ist ein Modell, das getroffen werden kann (Treffer: { $hits }).
+   *[other] Zu nennen sind { $models } verschiedene Modelle, die getroffen werden können (Treffer: { $hits }).
+}
+refused-not-nearest = Ein anderes Ziel ist näher, { $unit-nominative }: { $apart }, dieses { $target }.
+refused-blocked-by = Die Sichtlinie ist durch { $unit-accusative } verstellt, um { $by }.
+refused-engaged-elsewhere = Sie ist in Kontakt mit { $unit-dative } und geht gegen niemand anderen vor.
 refused-no-way = Kein freier Weg von { $far } führt an einen freien Platz neben dem Ziel.
-refused-no-contact = Niemand käme in Kontakt: Es fehlen mindestens { $gap } bis zum Feind, { $unit }.
+refused-no-contact = Niemand käme in Kontakt: Bis zu { $unit-dative } fehlen mindestens { $gap }.
 refused-left-out = Auch Modell { $model } könnte in Kontakt kommen.
 refused-detour = Modell { $model } geht { $gone }; der kürzeste freie Weg dorthin ist { $least }.
 refused-astray = Modell { $model } endet weder in Kontakt noch auf dem kürzesten Weg dorthin.

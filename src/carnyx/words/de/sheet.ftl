@@ -1,6 +1,6 @@
-### Was über einen gelesenen Referenzbogen gesagt wird
+### Was über ein gelesenes Referenzblatt gesagt wird
 
-sheet-title = { $game }, Bogen auf { $language }: { $count ->
+sheet-title = { $game }, Blatt auf { $language }: { $count ->
     [one] ein Wert erkannt.
    *[other] { $count } Werte erkannt.
 }
@@ -26,18 +26,18 @@ sheet-kind-unit = Längeneinheit
 sheet-kind-figure = Zahl
 sheet-because-edition = Schalter --house { $switch }
 sheet-because-editions = Schalter --house { $switch } (Edition { $editions })
-sheet-because-truncated = auf dem Bogen abgeschnitten statt gerundet
+sheet-because-truncated = auf dem Blatt abgeschnitten statt gerundet
 sheet-because-pattern = gegen das Muster der eigenen Tabelle, vielleicht verlesen
 sheet-because-other = eine andere Zahl
 
 error-sheet-empty = { $path }: Die Datei ist leer.
-error-sheet-large = { $path }: zu groß für einen Bogen, der höchstens { $most } Byte hat.
+error-sheet-large = { $path }: zu groß für ein Blatt, das höchstens { $most } Byte hat.
 error-sheet-binary = { $path }: Das ist kein Text.
-error-sheet-unknown = { $path }: Das ist kein Bogen von Celtos oder Warriors.
+error-sheet-unknown = { $path }: Das ist kein Blatt von Celtos oder Warriors.
 
-## Der gedruckte Bogen
+## Das gedruckte Blatt
 
-printed-subtitle = Referenzbogen, inoffiziell
+printed-subtitle = Referenzblatt, inoffiziell
 printed-edition = Edition { $edition }
 printed-search = Suchen
 printed-print = Drucken

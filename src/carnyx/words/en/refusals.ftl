@@ -11,7 +11,10 @@ refused-arc = It lies more than { $arc }° to the side of straight ahead.
 refused-blocked = The line of sight is blocked ({ $what }), by { $by }.
 refused-lone = He is not the nearest enemy, and a unit of his stands within { $clear } of him.
 refused-volleys = At most { $most } volleys are spent at once.
-refused-volleys-left = It has { $left } volleys left.
+refused-volleys-left = { $left ->
+    [one] It has { $left } volley left.
+   *[other] It has { $left } volleys left.
+}
 refused-spent = That takes { $cost } and there is { $left } to go.
 refused-impassable = Nobody gets through here ({ $what }).
 refused-two-turns = It has turned once already.
@@ -29,11 +32,14 @@ refused-no-courier = He has no courier free.
 refused-not-its-command = It is not the turn of this unit’s command.
 refused-not-its-turn = Others move before this unit, or it has moved.
 refused-not-his-turn = He is not one of those who move now.
-refused-files = It has { $figures } figures: the files must be another number, from one to that.
+refused-files = { $figures ->
+    [one] It has { $figures } figure and stands in one file.
+   *[other] It has { $figures } figures: the files must be another number, from one to that.
+}
 refused-ranks = It would stand in { $ranks } ranks; { $most } are the most.
 refused-disorganised = It is disorganised.
 refused-narrower = In contact it can only widen.
-refused-leaves-contact = It would no longer touch { $unit }.
+refused-leaves-contact = It would no longer touch { $unit-the }.
 refused-reformed = It has reformed in this move already.
 refused-must-attack = It must go at the nearest enemy by the straight way.
 refused-must-flee = It must go straight away from the nearest enemy.
@@ -47,30 +53,36 @@ refused-second-rank = No second rank reaches over the first here.
 refused-no-touch = Each figure strikes one enemy that it touches.
 
 refused-a-unit = another unit
-refused-models = It has { $models } models; places were given for { $given }.
+refused-models = { $models ->
+    [one] It has { $models } model; places were given for { $given }.
+   *[other] It has { $models } models; places were given for { $given }.
+}
 refused-ground = A base would come { $by } too far into what nobody enters ({ $what }).
 refused-rush-inside = { $by } of the way lie in ground where nobody rushes ({ $what }).
-refused-too-near = A model would come within { $gap } of { $unit }; it keeps { $limit } away.
-refused-nearer = A model stands { $limit } from { $unit } and would come within { $gap }: it may only go away.
+refused-too-near = A model would come within { $gap } of { $unit-the }; it keeps { $limit } away.
+refused-nearer = A model stands { $limit } from { $unit-the } and would come within { $gap }: it may only go away.
 refused-on-each-other = Models { $one } and { $other } would stand on each other, by { $by }.
-refused-on-others = It would stand on { $unit }, by { $by }.
+refused-on-others = It would stand on { $unit-the }, by { $by }.
 refused-gap = Model { $model } is { $gap } from the nearest of the others; { $most } is the most that holds a unit together.
 refused-panicked = It is panicked.
 refused-panicked-nearer = Model { $model } would end { $by } nearer to the nearest enemy in sight.
-refused-still-touches = It would still touch { $unit }.
-refused-touches = It is in contact with { $unit }.
+refused-still-touches = It would still touch { $unit-the }.
+refused-touches = It is in contact with { $unit-the }.
 refused-broken-off = It has broken off in this activation.
 refused-has-moved = It has moved in this activation.
 refused-has-shot = It has shot in this activation.
 refused-not-to-deploy = This is no unit of yours that waits to be set up.
 refused-not-to-activate = This is no unit of yours that can still be activated in this turn.
 refused-not-to-react = This unit cannot react here.
-refused-ranking = { $hits } hits: { $models } different models that may be hit must be named.
-refused-not-nearest = The nearest is { $unit }: { $apart }, this target { $target }.
-refused-blocked-by = The line of sight is blocked by { $unit }, by { $by }.
-refused-engaged-elsewhere = It is in contact with { $unit } and goes against nobody else.
+refused-ranking = { $models ->
+    [one] A model that may be hit must be named (hits: { $hits }).
+   *[other] { $models } different models that may be hit must be named (hits: { $hits }).
+}
+refused-not-nearest = Another target is nearer, { $unit-the }: { $apart }, this one { $target }.
+refused-blocked-by = The line of sight is blocked by { $unit-the }, by { $by }.
+refused-engaged-elsewhere = It is in contact with { $unit-the } and goes against nobody else.
 refused-no-way = No free way of { $far } leads to a free place beside the target.
-refused-no-contact = Nobody would come into contact: { $gap } from { $unit } at the nearest.
+refused-no-contact = Nobody would come into contact: { $gap } from { $unit-the } at the nearest.
 refused-left-out = Model { $model } could come into contact too.
 refused-detour = Model { $model } goes { $gone }; the shortest free way there is { $least }.
 refused-astray = Model { $model } ends neither in contact nor on the shortest way to it.

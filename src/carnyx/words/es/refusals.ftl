@@ -11,7 +11,10 @@ refused-arc = Queda a más de { $arc }° del frente.
 refused-blocked = La línea de visión está bloqueada ({ $what }), por { $by }.
 refused-lone = No es el enemigo más cercano y tiene una unidad propia a { $clear } o menos.
 refused-volleys = Como mucho { $most } andanadas a la vez.
-refused-volleys-left = Le quedan { $left } andanadas.
+refused-volleys-left = { $left ->
+    [one] Le queda { $left } andanada.
+   *[other] Le quedan { $left } andanadas.
+}
 refused-spent = Eso cuesta { $cost } y quedan { $left }.
 refused-impassable = Por aquí no pasa nadie ({ $what }).
 refused-two-turns = Ya ha girado una vez.
@@ -29,11 +32,14 @@ refused-no-courier = No tiene ningún mensajero libre.
 refused-not-its-command = No es el turno del mando de esta unidad.
 refused-not-its-turn = Otras mueven antes que esta unidad, o ya ha movido.
 refused-not-his-turn = No es de los que mueven ahora.
-refused-files = Tiene { $figures } miniaturas: las hileras deben ser otro número, de una hasta ese.
+refused-files = { $figures ->
+    [one] Tiene { $figures } miniatura y forma una sola hilera.
+   *[other] Tiene { $figures } miniaturas: las hileras deben ser otro número, de una hasta ese.
+}
 refused-ranks = Quedaría en { $ranks } filas; el máximo es { $most }.
 refused-disorganised = Está desorganizada.
 refused-narrower = En contacto solo puede ensancharse.
-refused-leaves-contact = Dejaría de estar en contacto con { $unit }.
+refused-leaves-contact = Dejaría de estar en contacto con { $unit-el }.
 refused-reformed = Ya ha cambiado su frente en este movimiento.
 refused-must-attack = Debe ir derecha contra el enemigo más cercano.
 refused-must-flee = Debe alejarse derecha del enemigo más cercano.
@@ -47,30 +53,36 @@ refused-second-rank = Aquí ninguna segunda fila alcanza por encima de la primer
 refused-no-touch = Cada miniatura golpea a un enemigo al que toca.
 
 refused-a-unit = otra unidad
-refused-models = Tiene { $models } miniaturas y se han dado lugares para { $given }.
+refused-models = { $models ->
+    [one] Tiene { $models } miniatura y se han dado lugares para { $given }.
+   *[other] Tiene { $models } miniaturas y se han dado lugares para { $given }.
+}
 refused-ground = Una peana entraría { $by } de más en terreno que nadie puede pisar ({ $what }).
 refused-rush-inside = { $by } del camino están en terreno donde nadie va a la carrera ({ $what }).
 refused-too-near = Una miniatura se acercaría demasiado, a { $gap }: { $unit }. Debe mantenerse a { $limit }.
 refused-nearer = Una miniatura está a { $limit } del enemigo, { $unit }, y se acercaría a { $gap }: solo puede alejarse.
 refused-on-each-other = Las miniaturas { $one } y { $other } quedarían una sobre otra, por { $by }.
-refused-on-others = Allí ya hay alguien, por { $by }: { $unit }.
+refused-on-others = Quedaría encima { $unit-de }, por { $by }.
 refused-gap = La miniatura { $model } está a { $gap } de la más cercana de las demás; como mucho { $most } mantiene unida a una unidad.
 refused-panicked = Tiene pánico.
 refused-panicked-nearer = La miniatura { $model } acabaría { $by } más cerca del enemigo visible más próximo.
-refused-still-touches = Seguiría en contacto: { $unit }.
-refused-touches = Está en contacto: { $unit }.
+refused-still-touches = Seguiría en contacto con { $unit-el }.
+refused-touches = Está en contacto con { $unit-el }.
 refused-broken-off = Ya se ha destrabado en esta activación.
 refused-has-moved = Ya ha movido en esta activación.
 refused-has-shot = Ya ha disparado en esta activación.
 refused-not-to-deploy = No es una unidad propia que espere su despliegue.
 refused-not-to-activate = No es una unidad propia que aún pueda activarse en este turno.
 refused-not-to-react = Esta unidad no puede reaccionar aquí.
-refused-ranking = { $hits } impactos: hay que nombrar { $models } miniaturas distintas que puedan recibirlos.
-refused-not-nearest = Hay un blanco más cercano, { $unit }: { $apart }, este { $target }.
-refused-blocked-by = La línea de visión está bloqueada, por { $by }: { $unit }.
-refused-engaged-elsewhere = Solo va contra quien está en contacto con ella: { $unit }.
+refused-ranking = { $models ->
+    [one] Hay que nombrar una miniatura que pueda recibirlos (impactos: { $hits }).
+   *[other] Hay que nombrar { $models } miniaturas distintas que puedan recibirlos (impactos: { $hits }).
+}
+refused-not-nearest = Hay un blanco más cercano, { $unit-el }: { $apart }, este { $target }.
+refused-blocked-by = La línea de visión está tapada por { $unit-el }, por { $by }.
+refused-engaged-elsewhere = Está en contacto con { $unit-el } y no va contra nadie más.
 refused-no-way = Ningún camino libre de { $far } lleva a un lugar libre junto al blanco.
-refused-no-contact = Nadie entraría en contacto: faltan al menos { $gap } hasta el enemigo, { $unit }.
+refused-no-contact = Nadie entraría en contacto: faltan al menos { $gap } hasta { $unit-el }.
 refused-left-out = La miniatura { $model } también podría entrar en contacto.
 refused-detour = La miniatura { $model } recorre { $gone }; el camino libre más corto hasta allí es de { $least }.
 refused-astray = La miniatura { $model } no acaba ni en contacto ni en el camino más corto hacia él.

@@ -2,6 +2,6 @@
 
 page-game-celtos = Celtos
 page-about-celtos = Scharmützel: Einheiten handeln abwechselnd, Nerven reißen, Helden stürmen.
-page-edition-celtos-en = Englischer Bogen
-page-edition-celtos-de = Deutscher Bogen
-page-edition-celtos-es = Spanischer Bogen
+page-edition-celtos-en = Englisches Blatt
+page-edition-celtos-de = Deutsches Blatt
+page-edition-celtos-es = Spanisches Blatt
