@@ -2,7 +2,7 @@
 
 The words that every game needs lie beside this module; a game adds its own folder when it is registered.  Messages
 stand in `.ftl` files.  A `names.toml` says what things in the lists are called in a language that the lists do not
-know: an English name, and the name in that language.
+know: an English name, and the name in that language.  A `forms.toml` says how names are bent (`noun`).
 """
 
 from __future__ import annotations

@@ -59,8 +59,8 @@ refused-models = { $models ->
 }
 refused-ground = Una peana entraría { $by } de más en terreno que nadie puede pisar ({ $what }).
 refused-rush-inside = { $by } del camino están en terreno donde nadie va a la carrera ({ $what }).
-refused-too-near = Una miniatura se acercaría demasiado, a { $gap }: { $unit }. Debe mantenerse a { $limit }.
-refused-nearer = Una miniatura está a { $limit } del enemigo, { $unit }, y se acercaría a { $gap }: solo puede alejarse.
+refused-too-near = Una miniatura se acercaría a { $gap } { $unit-de }; debe mantenerse a { $limit }.
+refused-nearer = Una miniatura está a { $limit } { $unit-de } y se acercaría a { $gap }: solo puede alejarse.
 refused-on-each-other = Las miniaturas { $one } y { $other } quedarían una sobre otra, por { $by }.
 refused-on-others = Quedaría encima { $unit-de }, por { $by }.
 refused-gap = La miniatura { $model } está a { $gap } de la más cercana de las demás; como mucho { $most } mantiene unida a una unidad.
