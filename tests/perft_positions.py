@@ -20,6 +20,7 @@ from carnyx.games.warriors.play.delivery import NewOrders
 from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.play.moves import MoveNext, Reorganise
 from carnyx.games.warriors.play.muster import prepared as arrayed
+from carnyx.games.warriors.play.phases import CommandPhase
 from carnyx.games.warriors.play.sequence import EndTurn, Nominate
 from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
 from carnyx.games.warriors.play.volleys import Shooting
@@ -129,7 +130,7 @@ def council() -> Agenda:
         man(0, "warchief", 60, 10, fate="killed"),
         man(0, "bannerman", host=0),
         couriers=[Courier(3)],
-        bereaved=(4,),
+        command=CommandPhase(bereaved=(4,)),
         agenda=(Nominate(0), NewOrders(), Influencing(), CommandTests(), EndTurn()),
         turns=1,
     )

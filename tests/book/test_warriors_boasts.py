@@ -14,6 +14,7 @@ from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.moves import MoveNext
+from carnyx.games.warriors.play.phases import CommandPhase
 from carnyx.games.warriors.play.sequence import EndTurn
 from carnyx.games.warriors.play.volleys import Aim, Shooting
 from carnyx.games.warriors.play.walks import Walk, WalkNext
@@ -215,5 +216,5 @@ def test_over_the_edge_and_from_the_command_test_too():
         boasts=("not_one_step_back", "none"),
     )
     assert stands(played(edge, March(1, flight(edge, 1).legs)).battle) == "broken"
-    news = boasted("not_one_step_back", agenda=[CommandTests()], trials=(1,))
+    news = boasted("not_one_step_back", agenda=[CommandTests()], command=CommandPhase(trials=(1,)))
     assert stands(played(news, (4,)).battle) == "broken"  # five with the boast still good: shaken

@@ -9,6 +9,7 @@ from carnyx.core.flow import begin
 from carnyx.games.warriors.play import command
 from carnyx.games.warriors.play.battle import Boast
 from carnyx.games.warriors.play.command import CommandTests
+from carnyx.games.warriors.play.phases import CommandPhase
 from carnyx.games.warriors.rules.edition import DEFAULT
 from tests.book.positions import applied, played
 from tests.book.rulebook import rule
@@ -29,7 +30,7 @@ def army(lost=(1,), fate="killed", more=(), edition=DEFAULT, **others):
         *more,
         agenda=TESTS,
         edition=edition,
-        bereaved=tuple(lost),
+        command=CommandPhase(bereaved=tuple(lost)),
         **others,
     )
     for leader in lost:
@@ -56,7 +57,7 @@ def test_killed_or_routed_is_the_same_for_who_is_tested(fate):
 
 @rule("warriors.command.once")
 def test_the_units_of_all_triggers_throw_once_each():
-    both = replace(army(lost=[0, 1]), trials=(3, 3, 2))
+    both = army(lost=[0, 1]).with_command(trials=(3, 3, 2))
     assert command.tested(both) == (2, 3, 4)
     assert acted(both, *results(0, 0, 0)).question is None
 
@@ -79,7 +80,7 @@ def test_leaders_lost_through_these_routs_cause_tests_next_turn():
         block(0, 10, 20, leader=1),
         block(0, 20, 20, leader=0),
         agenda=TESTS,
-        bereaved=(0,),
+        command=CommandPhase(bereaved=(0,)),
     ).changed(0, body=None, fate="routed")
     done = acted(battle, *results(9, 1))  # the unit with the Battle Leader routs
     assert done.question is None

@@ -43,7 +43,7 @@ def test_two_dice_and_leadership_decide_who_picks_the_edge():
     assert begin(battle).question.bonuses == (3, 4)
     won = played(battle, (((9, 9), (1, 1)),))
     assert (won.question.player, won.battle.agenda[-1]) == (0, PickEdge(0))
-    assert played(battle, (((9, 9), (1, 1)),), "1").battle.zones == (1, 0)
+    assert played(battle, (((9, 9), (1, 1)),), "1").battle.opening.zones == (1, 0)
 
 
 @rule("warriors.deploy", "warriors.deploy.zone", "warriors.deploy.width", "warriors.deploy.depth")
@@ -122,11 +122,11 @@ def test_first_orders_are_free_secret_and_shown_together():
     assert refused(battle, ("attack",)) == "warriors.deploy"  # one for each unit
     sealed = played(battle, ("attack", "oppose")).battle
     assert [unit.order for unit in sealed.units] == ["hold", "hold", "hold"]
-    assert SYSTEM.view(sealed, 1).sealed[0] == ()
-    assert SYSTEM.view(sealed, 0).sealed[0] == ("attack", "oppose")
+    assert SYSTEM.view(sealed, 1).opening.sealed[0] == ()
+    assert SYSTEM.view(sealed, 0).opening.sealed[0] == ("attack", "oppose")
     shown = played(sealed, ("hold",)).battle
     assert [unit.order for unit in shown.units] == ["attack", "oppose", "hold"]
-    assert shown.sealed == ((), ())
+    assert shown.opening.sealed == ((), ())
 
 
 @rule("warriors.shoot.volleys", "warriors.shoot.volleys.bow", "warriors.shoot.volleys.javelin")

@@ -10,6 +10,7 @@ from carnyx.games.warriors.play.calming import NOBODY, Influencing, WordOfPower
 from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.fights import Combat
 from carnyx.games.warriors.play.muster import muster, prepared
+from carnyx.games.warriors.play.phases import Portents
 from carnyx.games.warriors.play.portents import ReadOmens, ReadSky
 from carnyx.games.warriors.play.sequence import Initiative
 from carnyx.games.warriors.play.threat import Threatened
@@ -71,7 +72,7 @@ def test_the_omens_are_the_warchiefs_own():
 @pytest.mark.parametrize(("face", "day"), [(1, "dawn"), (2, "dawn"), (3, "day"), (8, "day"), (9, "dusk"), (0, "dusk")])
 def test_one_die_says_when_the_battle_is_fought(face, day):
     battle = position(agenda=[ReadSky()], edition=on("time_of_day"))
-    assert played(battle, (face,)).battle.daylight == day
+    assert played(battle, (face,)).battle.portents.daylight == day
 
 
 @rule("warriors.shoot.sight.time_of_day", "warriors.shoot.scores")
@@ -92,7 +93,12 @@ def test_at_dawn_and_dusk_nobody_shoots_at_long_range(day, turn, sees_far):
     near, far = block(1, 36, 19, SOUTH), block(1, 36, 19.1, SOUTH)
     for enemy, shoots in ((near, True), (far, sees_far)):
         battle = position(
-            block(0, 36, 10, kind=BOWS), enemy, agenda=[Shooting()], daylight=day, turn=turn, edition=on("time_of_day")
+            block(0, 36, 10, kind=BOWS),
+            enemy,
+            agenda=[Shooting()],
+            portents=Portents(daylight=day),
+            turn=turn,
+            edition=on("time_of_day"),
         )
         assert (begin(battle).question is not None) == shoots
 
@@ -101,7 +107,7 @@ def test_at_dawn_and_dusk_nobody_shoots_at_long_range(day, turn, sees_far):
 def test_who_has_a_near_target_too_is_told_why_he_may_not_shoot_at_the_far_one():
     near, far = block(1, 31, 17, SOUTH, files=2, figures=2), block(1, 41, 25, SOUTH)
     units = (block(0, 36, 10, kind=BOWS), near, far)
-    dim = position(*units, agenda=[Shooting()], daylight="dawn", edition=on("time_of_day"))
+    dim = position(*units, agenda=[Shooting()], portents=Portents(daylight="dawn"), edition=on("time_of_day"))
     assert refused(dim, Aim(2, 1)) == "warriors.shoot.sight.time_of_day"
 
 

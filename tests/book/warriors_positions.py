@@ -18,6 +18,7 @@ from carnyx.core.ground import Table, Terrain
 from carnyx.games.warriors.blocks.formation import Formation, is_in_contact
 from carnyx.games.warriors.lists.profiles import base, move_of
 from carnyx.games.warriors.play.battle import Battle, Boast, Contact, Courier, Field, Kind, Player, Unit, UnitId
+from carnyx.games.warriors.play.phases import Opening
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.individuals import INDIVIDUALS
 from tests.book.positions import INCH, Inches
@@ -198,7 +199,7 @@ def _leader(bodies: Sequence[Body], number: int) -> int:
 def undeployed(battle: Battle) -> Battle:
     """The same battle before anybody is set up."""
     units = tuple(replace(unit, body=None, host=-1) for unit in battle.units)
-    return replace(battle, units=units, waiting=tuple(UnitId(id) for id in range(len(units))))
+    return replace(battle, units=units, opening=Opening(waiting=tuple(UnitId(id) for id in range(len(units)))))
 
 
 def facing_each_other(gap: Inches, mine: dict[str, Any], theirs: dict[str, Any], ticks: int = 0, **more: Any) -> Battle:

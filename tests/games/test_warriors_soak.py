@@ -112,14 +112,14 @@ def is_point_on(x: int, y: int, width: int, depth: int) -> bool:
 def _leaks(battle: Battle) -> Iterator[str]:
     """First orders are nobody else's to see before they are shown (warriors.deploy)."""
     for player in range(PLAYERS):
-        secret = battle.sealed[1 - player]
-        if secret and secret != battle.sealed[player] and encode(secret) in encode(SYSTEM.view(battle, player)):
+        secret = battle.opening.sealed[1 - player]
+        if secret and secret != battle.opening.sealed[player] and encode(secret) in encode(SYSTEM.view(battle, player)):
             yield f"player {player} sees {secret}"
 
 
 def sealed(battle: Battle) -> tuple[Any, ...]:
     """The first orders that a player has written down and nobody else may see; none once the first turn has begun."""
-    return () if battle.turn else tuple(orders or None for orders in battle.sealed)
+    return () if battle.turn else tuple(orders or None for orders in battle.opening.sealed)
 
 
 GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS, promises, sealed)

@@ -114,9 +114,9 @@ def _volleys(scene: Seen) -> Iterator[RuleId]:
                 yield "warriors.shoot.sight"
         case volleys.Loose(unit=unit):
             yield f"warriors.weapon.{was.kind(unit).missile}"
-        case volleys.StrikeDown() if was.losses:
+        case volleys.StrikeDown() if was.shooting.losses:
             yield "warriors.shoot.simultaneous"
-            if any(number for _, number in was.losses):
+            if any(number for _, number in was.shooting.losses):
                 yield "warriors.casualties"
 
 
@@ -168,9 +168,9 @@ def _fights(scene: Seen) -> Iterator[RuleId]:
     match scene.step:
         case fights.Strike(unit=unit) if scene.outcome is not None:
             yield from (f"warriors.weapon.{was.kind(unit).melee}", "warriors.combat.contact")
-        case fights.Fall() if was.strokes:
+        case fights.Fall() if was.combat.strokes:
             yield "warriors.combat.together"
-            if any(stroke.kills for stroke in was.strokes):
+            if any(stroke.kills for stroke in was.combat.strokes):
                 yield "warriors.casualties"
         case reactions.React() | reactions.ShootingTest():
             if any(a.condition != b.condition or a.fate != b.fate for a, b in zip(was.units, now.units, strict=True)):
@@ -183,7 +183,7 @@ def _results(scene: Seen) -> Iterator[RuleId]:
             yield f"warriors.influence.{scene.outcome}"
         case command.CommandTests() if len(scene.new) > 1:
             yield "warriors.command.when"
-        case command.TakeToHeart() if scene.before.reactions:
+        case command.TakeToHeart() if scene.before.command.reactions:
             yield "warriors.command.once"
 
 

@@ -151,7 +151,7 @@ def test_sealed_orders_never_reach_the_other_seat(lobby: Lobby) -> None:
                 match.answer(match.number, frozenset({0, 1}), orders)
                 continue
             match.answer(match.number, frozenset({0, 1}), "none")
-        assert match.pause.battle.sealed[0] == tuple(orders)
+        assert match.pause.battle.opening.sealed[0] == tuple(orders)
         told = "".join(said)
         assert '"oppose","hold"' not in told
         assert '"sealed"' not in told

@@ -120,7 +120,7 @@ def apart(house: House, shift: int, undone: bool) -> dict[str, list[str]]:
         for browser in (blue, third, fourth):
             browser.standing(number + 1)
             everything(browser)
-        assert inside(house, battle).pause.battle.sealed[0] == tuple(orders)
+        assert inside(house, battle).pause.battle.opening.sealed[0] == tuple(orders)
         found = {name: plain(heard, battle) for name, heard in sent.items()}
         found["documents"] = plain(documents(house, battle), battle)
         assert "question" in blue.state

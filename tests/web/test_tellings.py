@@ -216,8 +216,8 @@ def test_an_answer_in_secret_is_told_to_nobody_but_who_gave_it() -> None:
             record = seen.trail[0]
             assert (record.answer, record.outcome) == (HIDDEN, HIDDEN)
             assert isinstance(record.question, Choose)
-            assert pause.trail[0].after.sealed[player] == pause.trail[0].outcome
-            assert not record.after.sealed[player]
+            assert pause.trail[0].after.opening.sealed[player] == pause.trail[0].outcome
+            assert not record.after.opening.sealed[player]
     # Once both are written they are shown, to all alike.
     assert second[1].battle == recalled(system, second[1], NOBODY).battle
     assert any(unit.order != "hold" for unit in second[1].battle.units)

@@ -24,7 +24,7 @@ def turn(battle: Battle) -> int:
 
 SYSTEM = System(
     id="celtos",
-    rules_version=3,
+    rules_version=4,
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,

@@ -14,7 +14,7 @@ from carnyx.games.warriors.odds import results
 from carnyx.games.warriors.odds.combat import CombatOdds, round_odds
 from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
 from carnyx.games.warriors.odds.shoot import REACTION_NAMES, ShootOdds, volley_odds
-from carnyx.games.warriors.play.battle import Assigned, Battle, Message, UnitId, touching
+from carnyx.games.warriors.play.battle import Battle, Message, UnitId, touching
 from carnyx.games.warriors.play.calming import Influences, attempt
 from carnyx.games.warriors.play.combatants import combatant, opponent, save
 from carnyx.games.warriors.play.command import news
@@ -24,6 +24,7 @@ from carnyx.games.warriors.play.fights import Assign
 from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.moves import MarchOn, MoveNext, marched
 from carnyx.games.warriors.play.orders import Dispatches, Send, SendOrders
+from carnyx.games.warriors.play.phases import Assigned
 from carnyx.games.warriors.play.targets import refuse_target, shot
 from carnyx.games.warriors.play.volleys import Aim, Aims, TakeAim, volley
 from carnyx.games.warriors.rules.situations import Combatant
@@ -104,7 +105,7 @@ def preview(battle: Battle, answer: Any) -> Preview | None:
             return charge_odds(battle, answer)
         case Assign(unit=unit), Choices(), Fighting():
             how = Assigned(unit, answer.two_ranks, answer.foes, answer.extra)
-            return combat_odds(replace(battle, assigned=(*battle.assigned, how)), unit, answer.extra)
+            return combat_odds(battle.with_combat(assigned=(*battle.combat.assigned, how)), unit, answer.extra)
         case SendOrders(), Dispatches(), Send():
             return order_odds(battle, answer)
         case TryAgain(unit=unit), _, str() if answer == AGAIN:

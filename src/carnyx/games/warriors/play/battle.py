@@ -19,6 +19,8 @@ from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH
 from carnyx.core.standings import Standings
 from carnyx.games.warriors.blocks.formation import Formation, is_in_contact
+from carnyx.games.warriors.play.phases import CombatPhase, CommandPhase, Opening, Portents, ShootingPhase
+from carnyx.games.warriors.play.phases import UnitId as UnitId
 from carnyx.games.warriors.rules.edition import Edition
 from carnyx.games.warriors.rules.tables import Arm, Armour, Discipline, Missile, Order, Quality
 
@@ -26,11 +28,9 @@ if TYPE_CHECKING:
     # Steps know battles, so this module learns their names from `steps`, in time for the codec.
     from carnyx.games.warriors.play.steps import Step
 
-UnitId = NewType("UnitId", int)
 Player = NewType("Player", int)
 Role: TypeAlias = Literal["", "warchief", "leader", "hero", "bannerman"]
 Condition: TypeAlias = Literal["ok", "bloodlust", "shaken"]
-Daylight: TypeAlias = Literal["day", "dawn", "dusk"]
 Fate: TypeAlias = Literal["", "killed", "routed"]
 BoastName: TypeAlias = Literal[
     "none",
@@ -71,6 +71,12 @@ class Kind(Struct, frozen=True, cache_hash=True):
             if arm == "bow" or arm == "javelin":
                 return arm
         return None
+
+    @property
+    def shoots_with(self) -> Missile:
+        """What it shoots with, of a unit that has something to shoot with."""
+        assert self.missile is not None
+        return self.missile
 
     @property
     def melee(self) -> Arm:
@@ -158,32 +164,6 @@ class Boast(Struct, frozen=True, array_like=True, gc=False):
     kept: bool = False
 
 
-class Volley(Struct, frozen=True, array_like=True, gc=False):
-    """A unit shoots at another and spends so many volleys."""
-
-    unit: int
-    target: int
-    volleys: int
-
-
-class Stroke(Struct, frozen=True, array_like=True, gc=False):
-    """What one unit has done to another in a combat: figures killed, and the noughts that strike individuals."""
-
-    unit: int
-    enemy: int
-    kills: int
-    noughts: int
-
-
-class Assigned(Struct, frozen=True, array_like=True, gc=False):
-    """How a unit fights: in two ranks or not, whom each figure that touches several strikes, and who gets the rest."""
-
-    unit: int
-    two_ranks: bool
-    foes: tuple[int, ...]
-    extra: int
-
-
 class Field(Struct, frozen=True, cache_hash=True, weakref=True):
     """What never changes in a battle."""
 
@@ -210,25 +190,15 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     couriers: tuple[Courier, ...] = ()
     messages: tuple[Message, ...] = ()
     boasts: tuple[Boast, ...] = (Boast(), Boast())
-    sealed: tuple[tuple[Order, ...], ...] = ((), ())  # first orders nobody else may see yet
-    zones: tuple[int, ...] = (0, 1)  # which zone is whose
-    waiting: tuple[UnitId, ...] = ()  # not deployed yet
+    opening: Opening = Opening()
+    portents: Portents = Portents()
     turn: int = 0
     first: int = 0  # who moves first
     contacts: tuple[Contact, ...] = ()
-    volleys: tuple[Volley, ...] = ()  # declared this phase
-    assigned: tuple[Assigned, ...] = ()
-    strokes: tuple[Stroke, ...] = ()
-    losses: tuple[tuple[int, int], ...] = ()  # this phase: unit, figures
-    reactions: tuple[tuple[int, str], ...] = ()  # this phase: unit, result
-    struck: tuple[int, ...] = ()  # individuals struck this phase
-    influenced: tuple[int, ...] = ()  # leaders and units that have had their try this turn
-    trials: tuple[int, ...] = ()  # units due for a command test
-    bereaved: tuple[int, ...] = ()  # leaders lost since the last command phase
+    shooting: ShootingPhase = ShootingPhase()
+    combat: CombatPhase = CombatPhase()
+    command: CommandPhase = CommandPhase()
     conceded: int = -1
-    omens: tuple[int, ...] = (0, 0)  # what each side adds to its initiative
-    daylight: Daylight = "day"
-    spoken: tuple[int, ...] = ()  # the sides whose Warchief has spoken his word of power
 
     @property
     def edition(self) -> Edition:
@@ -251,6 +221,26 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     def changed(self, id: int, **changes: object) -> Battle:
         """The same battle with something about one unit changed."""
         return self.with_unit(id, replace(self.units[id], **changes))
+
+    def with_opening(self, **changes: object) -> Battle:
+        """The same battle with something changed of what is settled before the first turn."""
+        return replace(self, opening=replace(self.opening, **changes))
+
+    def with_portents(self, **changes: object) -> Battle:
+        """The same battle with something changed of its omens and powers."""
+        return replace(self, portents=replace(self.portents, **changes))
+
+    def with_shooting(self, **changes: object) -> Battle:
+        """The same battle with something changed in its shooting phase."""
+        return replace(self, shooting=replace(self.shooting, **changes))
+
+    def with_combat(self, **changes: object) -> Battle:
+        """The same battle with something changed in its combat phase."""
+        return replace(self, combat=replace(self.combat, **changes))
+
+    def with_command(self, **changes: object) -> Battle:
+        """The same battle with something changed of what its command phase looks at."""
+        return replace(self, command=replace(self.command, **changes))
 
     def body(self, unit: int) -> Formation:
         """Where a unit stands; an individual with a unit stands where it does."""

@@ -8,7 +8,6 @@ from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.dice import IMPOSSIBLE, Faces, Roll, is_possible, throw
@@ -65,7 +64,7 @@ class Influencing(Struct, frozen=True, tag=True):
         sides = [(battle.first + place) % PLAYERS for place in range(PLAYERS)]
         leaders = [who for side in sides for who in battle.individuals(side) if battle.kind(who).is_leader]
         chiefs = [who for who in leaders if battle.edition.magic == "on" and battle.kind(who).role == "warchief"]
-        return replace(battle, influenced=()).then(*map(WordOfPower, chiefs), *map(Influences, leaders))
+        return battle.with_command(influenced=()).then(*map(WordOfPower, chiefs), *map(Influences, leaders))
 
 
 class WordOfPower(Struct, frozen=True, tag=True):
@@ -81,7 +80,7 @@ class WordOfPower(Struct, frozen=True, tag=True):
             for unit in battle.formed(player)
             if battle.units[unit].condition != "ok" and near(battle, self.leader, unit, WORD_REACH * INCH)
         )
-        if not hear or player in battle.spoken:
+        if not hear or player in battle.portents.spoken:
             return None
         return Choose(player, OneOf((*hear, NOBODY), "warriors.influence.limits.magic"))
 
@@ -89,7 +88,7 @@ class WordOfPower(Struct, frozen=True, tag=True):
         """It is OK again, still disorganised; the word is spent."""
         if outcome is None or outcome == NOBODY:
             return battle
-        spent = replace(battle, spoken=(*battle.spoken, int(battle.units[self.leader].player)))
+        spent = battle.with_portents(spoken=(*battle.portents.spoken, int(battle.units[self.leader].player)))
         return calm(spent, int(outcome))
 
 
@@ -101,7 +100,9 @@ def within_touch(battle: Battle, leader: int) -> tuple[UnitId, ...]:
     return tuple(
         unit
         for unit in battle.formed(units[leader].player)
-        if units[unit].condition != "ok" and unit not in battle.influenced and near(battle, leader, unit, CONTACT)
+        if units[unit].condition != "ok"
+        and unit not in battle.command.influenced
+        and near(battle, leader, unit, CONTACT)
     )
 
 
@@ -123,7 +124,7 @@ class Influences(Struct, frozen=True, tag=True):
         if outcome is None or outcome == NOBODY:
             return battle
         unit = UnitId(int(outcome))
-        battle = replace(battle, influenced=(*battle.influenced, self.leader, unit))
+        battle = battle.with_command(influenced=(*battle.command.influenced, self.leader, unit))
         return battle.then(Calm(self.leader, unit))
 
 
@@ -178,11 +179,11 @@ class Calm(Struct, frozen=True, tag=True):
             return battle
         player = battle.units[self.unit].player
         if battle.units[self.unit].condition == "bloodlust":
-            return replace(battle, trials=(*battle.trials, self.unit)).then(TurnsOnHim(self.leader))
+            return battle.with_command(trials=(*battle.command.trials, self.unit)).then(TurnsOnHim(self.leader))
         battle = routed(battle, self.unit)
         if battle.units[self.leader].is_here:
             battle = lost(battle, self.leader, "routed")
-        return replace(battle, trials=(*battle.trials, *battle.formed(player)))
+        return battle.with_command(trials=(*battle.command.trials, *battle.formed(player)))
 
 
 class TurnsOnHim(Struct, frozen=True, tag=True):

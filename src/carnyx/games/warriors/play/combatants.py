@@ -10,9 +10,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.games.warriors.play.battle import Assigned, Battle, Kind, UnitId
+from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
 from carnyx.games.warriors.play.contact import rounds, started
 from carnyx.games.warriors.play.engagements import assignment, figures_against
+from carnyx.games.warriors.play.phases import Assigned
 from carnyx.games.warriors.rules import combat
 from carnyx.games.warriors.rules.combat import Dice, Split
 from carnyx.games.warriors.rules.situations import Combatant

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carnyx.core.dice import Reading
 from carnyx.games.warriors.play import boasts
@@ -17,8 +16,8 @@ from carnyx.games.warriors.rules.tables import COMMAND_RESULTS
 
 def tested(battle: Battle) -> tuple[UnitId, ...]:
     """The units of all triggers together, each once (warriors.command.when, warriors.command.once)."""
-    units: set[int] = {unit for unit in battle.trials if battle.units[unit].body is not None}
-    for leader in battle.bereaved:
+    units: set[int] = {unit for unit in battle.command.trials if battle.units[unit].body is not None}
+    for leader in battle.command.bereaved:
         player = battle.units[leader].player
         everybody = battle.kind(leader).role == "warchief"
         units |= {unit for unit in battle.formed(player) if everybody or battle.units[unit].command == leader}
@@ -34,7 +33,7 @@ class CommandTests(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """All throw before anything takes effect; leaders lost by it are mourned next turn."""
         units = tested(battle)
-        battle = replace(battle, trials=(), bereaved=(), reactions=())
+        battle = battle.with_command(trials=(), bereaved=(), reactions=())
         return battle.then(*(CommandTest(unit) for unit in units), TakeToHeart())
 
 
@@ -63,7 +62,7 @@ class CommandTest(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: str) -> Battle:
         """It takes effect when all have thrown."""
-        return replace(battle, reactions=(*battle.reactions, (int(self.unit), outcome)))
+        return battle.with_command(reactions=(*battle.command.reactions, (int(self.unit), outcome)))
 
 
 class TakeToHeart(Struct, frozen=True, tag=True):
@@ -74,8 +73,8 @@ class TakeToHeart(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Disorganised, shaken, or gone at once."""
-        results = battle.reactions
-        before = battle = replace(battle, reactions=())
+        results = battle.command.reactions
+        before = battle = battle.with_command(reactions=())
         for unit, result in results:
             match result.rpartition(".")[2]:
                 case "disorganised":

@@ -64,7 +64,7 @@ class PickEdge(Struct, frozen=True, tag=True):
         """The other edge is his enemy's, who sets up first."""
         mine = int(outcome)
         zones = (mine, 1 - mine) if self.player == 0 else (1 - mine, mine)
-        return replace(battle, zones=zones).then(DeployNext(1 - self.player, -1))
+        return battle.with_opening(zones=zones).then(DeployNext(1 - self.player, -1))
 
 
 class Placed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -115,7 +115,7 @@ class Deploys(Struct, frozen=True):
 
     def units(self) -> tuple[UnitId, ...]:
         """Those that may be set up now."""
-        own = tuple(unit for unit in self.battle.waiting if self.battle.units[unit].player == self.player)
+        own = tuple(unit for unit in self.battle.opening.waiting if self.battle.units[unit].player == self.player)
         if self.command < 0:
             return own
         return tuple(unit for unit in own if command_of(self.battle, unit) == self.command)
@@ -193,7 +193,7 @@ def command_of(battle: Battle, unit: int) -> int:
 
 def zone(battle: Battle, player: int) -> Box:
     """Where a player sets up."""
-    return battle.field.zones[battle.zones[player]]
+    return battle.field.zones[battle.opening.zones[player]]
 
 
 def ahead(battle: Battle, player: int) -> int:
@@ -221,7 +221,7 @@ def deployed(battle: Battle, placed: Placed) -> Battle:
         battle = battle.changed(placed.unit, host=placed.join)
     else:
         battle = battle.changed(placed.unit, body=placed_body(battle, placed))
-    return replace(battle, waiting=tuple(other for other in battle.waiting if other != placed.unit))
+    return battle.with_opening(waiting=tuple(other for other in battle.opening.waiting if other != placed.unit))
 
 
 class DeployNext(Struct, frozen=True, tag=True):
@@ -239,7 +239,7 @@ class DeployNext(Struct, frozen=True, tag=True):
         """Command by command in turn until everybody stands; what finds no room stays off the table."""
         if outcome is None:
             gone = Deploys(battle, self.player, self.command).units()
-            battle = replace(battle, waiting=tuple(unit for unit in battle.waiting if unit not in gone))
+            battle = battle.with_opening(waiting=tuple(unit for unit in battle.opening.waiting if unit not in gone))
             command = -1
         else:
             command = command_of(battle, outcome.unit)
@@ -255,11 +255,13 @@ class DeployNext(Struct, frozen=True, tag=True):
 @lru_cache(maxsize=16)  # who fights the same battle many times sets it up once
 def deploy_all(battle: Battle) -> Battle:
     """Everybody set up by himself: units first, individuals behind them."""
-    ordered = sorted(battle.waiting, key=lambda unit: (battle.kind(unit).is_individual, -_size(battle, unit), unit))
+    ordered = sorted(
+        battle.opening.waiting, key=lambda unit: (battle.kind(unit).is_individual, -_size(battle, unit), unit)
+    )
     for unit in ordered:
         found = Deploys(battle, battle.units[unit].player, -1).first_free(unit)
-        rest = tuple(other for other in battle.waiting if other != unit)
-        battle = deployed(battle, found) if found else replace(battle, waiting=rest)
+        rest = tuple(other for other in battle.opening.waiting if other != unit)
+        battle = deployed(battle, found) if found else battle.with_opening(waiting=rest)
     return battle
 
 

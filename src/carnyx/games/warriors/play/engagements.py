@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.formation import Formation, contacts, side_touched
-from carnyx.games.warriors.play.battle import Assigned, Battle, UnitId, touching
+from carnyx.games.warriors.play.battle import Battle, UnitId, touching
+from carnyx.games.warriors.play.phases import Assigned
 
 LONG = ("spear", "lance")  # weapons that reach over the first rank
 
@@ -67,7 +68,7 @@ def plain(battle: Battle, unit: int) -> Assigned:
 
 def assignment(battle: Battle, unit: int) -> Assigned:
     """How a unit fights this turn."""
-    return next((each for each in battle.assigned if each.unit == unit), None) or plain(battle, unit)
+    return next((each for each in battle.combat.assigned if each.unit == unit), None) or plain(battle, unit)
 
 
 class Fighting(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

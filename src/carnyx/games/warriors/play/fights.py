@@ -9,12 +9,13 @@ from carnyx.core.dice import Chain, Roll
 from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
 from carnyx.games.warriors.play import boasts
-from carnyx.games.warriors.play.battle import Assigned, Battle, Stroke, UnitId, touching
+from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.blows import Blows
 from carnyx.games.warriors.play.combatants import combatant, dice, save
 from carnyx.games.warriors.play.contact import parted, recorded
 from carnyx.games.warriors.play.engagements import Choices, Fighting, has_choice
 from carnyx.games.warriors.play.losses import fallen, lost
+from carnyx.games.warriors.play.phases import Assigned, CombatPhase, Stroke
 from carnyx.games.warriors.play.reactions import CombatTest, React, Tally
 from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.threat import Threatened, is_threatened
@@ -33,7 +34,7 @@ class Combat(Struct, frozen=True, tag=True):
         fighters = tuple(unit for unit in battle.standing() if touching(battle, unit))
         for unit in fighters:
             battle = recorded(battle, unit)
-        battle = replace(battle, assigned=(), strokes=(), struck=(), losses=(), reactions=())
+        battle = replace(battle, combat=CombatPhase())
         alarms = [Threatened(unit) for unit in fighters if is_threatened(battle, unit)]
         choosing = [Assign(unit) for unit in fighters if has_choice(battle, unit)]
         strikes = [Strike(unit, enemy) for unit in fighters for enemy in touching(battle, unit)]
@@ -52,7 +53,7 @@ class Assign(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: Fighting) -> Battle:
         """So it fights."""
         how = Assigned(self.unit, outcome.two_ranks, outcome.foes, outcome.extra)
-        return replace(battle, assigned=(*battle.assigned, how))
+        return battle.with_combat(assigned=(*battle.combat.assigned, how))
 
 
 class Strike(Struct, frozen=True, tag=True):
@@ -68,7 +69,7 @@ class Strike(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: tuple[int, int] | None) -> Battle:
         """Nobody falls before all have struck."""
         kills, noughts = outcome or (0, 0)
-        return replace(battle, strokes=(*battle.strokes, Stroke(self.unit, self.enemy, kills, noughts)))
+        return battle.with_combat(strokes=(*battle.combat.strokes, Stroke(self.unit, self.enemy, kills, noughts)))
 
 
 def blows(battle: Battle, unit: UnitId, enemy: UnitId) -> Blows | None:
@@ -89,7 +90,7 @@ class StruckDown(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """For each unit with an individual that a nought has fallen on; one alone saves himself from every kill."""
         noughts: dict[int, int] = {}
-        for stroke in battle.strokes:
+        for stroke in battle.combat.strokes:
             if stroke.noughts:
                 noughts[stroke.enemy] = noughts.get(stroke.enemy, 0) + stroke.noughts
         lone = {unit: number for unit, number in slain(battle).items() if battle.kind(unit).is_individual and number}
@@ -102,7 +103,7 @@ class StruckDown(Struct, frozen=True, tag=True):
 def slain(battle: Battle) -> dict[int, int]:
     """How many kills have been struck against each unit, before saves."""
     kills: dict[int, int] = {}
-    for stroke in battle.strokes:
+    for stroke in battle.combat.strokes:
         kills[stroke.enemy] = kills.get(stroke.enemy, 0) + stroke.kills
     return kills
 
@@ -126,13 +127,13 @@ class NameStruck(Struct, frozen=True, tag=True):
         if not open_to:
             return battle
         who = UnitId(int(outcome)) if outcome is not None else open_to[0]
-        battle = replace(battle, struck=(*battle.struck, who))
+        battle = battle.with_combat(struck=(*battle.combat.struck, who))
         rest = (NameStruck(self.unit, self.noughts - 1),) if self.noughts > 1 else ()
         return battle.then(SaveStruck(who, self.unit), *rest)
 
     def _open(self, battle: Battle) -> tuple[UnitId, ...]:
         most = battle.edition.strikes_a_phase
-        return tuple(each for each in battle.attached(self.unit) if battle.struck.count(each) < most)
+        return tuple(each for each in battle.attached(self.unit) if battle.combat.struck.count(each) < most)
 
 
 class SaveStruck(Struct, frozen=True, tag=True):
@@ -149,7 +150,7 @@ class SaveStruck(Struct, frozen=True, tag=True):
         """If he saves himself, the kill falls on a figure; if not, he falls instead of one."""
         if outcome:
             return battle
-        return lost(replace(battle, losses=(*battle.losses, (self.unit, -1))), self.individual, "killed")
+        return lost(battle.with_combat(spared=(*battle.combat.spared, self.unit)), self.individual, "killed")
 
 
 class Fall(Struct, frozen=True, tag=True):
@@ -163,14 +164,16 @@ class Fall(Struct, frozen=True, tag=True):
         kills = slain(battle)
         toll = {unit: casualties(battle, unit, number) for unit, number in kills.items()}
         tallies = {}
-        for unit in dict.fromkeys(stroke.unit for stroke in battle.strokes):
-            killed = sum(min(stroke.kills, toll[stroke.enemy]) for stroke in battle.strokes if stroke.unit == unit)
+        for unit in dict.fromkeys(stroke.unit for stroke in battle.combat.strokes):
+            killed = sum(
+                min(stroke.kills, toll[stroke.enemy]) for stroke in battle.combat.strokes if stroke.unit == unit
+            )
             tallies[unit] = Tally(UnitId(unit), toll[unit], killed)
         before = battle
         for unit, number in kills.items():
             if not battle.kind(unit).is_individual:
                 battle = fallen(battle, unit, number - struck_down(battle, unit))
-        battle = boasts.together(before, replace(battle, losses=()))
+        battle = boasts.together(before, battle.with_combat(spared=()))
         tests = [
             CombatTest(tally)
             for unit, tally in tallies.items()
@@ -181,7 +184,7 @@ class Fall(Struct, frozen=True, tag=True):
 
 def struck_down(battle: Battle, unit: int) -> int:
     """How many individuals have fallen in a unit's ranks in this combat, each instead of a figure."""
-    return sum(-spared for whose, spared in battle.losses if whose == unit)
+    return battle.combat.spared.count(unit)
 
 
 def casualties(battle: Battle, unit: int, kills: int) -> int:

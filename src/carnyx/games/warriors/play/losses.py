@@ -30,8 +30,7 @@ def fallen(battle: Battle, unit: int, kills: int) -> Battle:
 def annihilated(battle: Battle, unit: int) -> Battle:
     """Nobody of the unit is left; individuals with it stay, alone (warriors.individuals)."""
     now = battle.units[unit]
-    body = now.body
-    assert body is not None
+    body = battle.body(unit)
     battle = _gone(battle, unit, "killed")
     for individual in battle.attached(unit):
         battle = alone(battle, individual, body)
@@ -50,7 +49,7 @@ def routed(battle: Battle, unit: int) -> Battle:
 def lost(battle: Battle, individual: int, fate: Fate) -> Battle:
     """An individual is killed or routs; if he led, his men will hear of it in phase six (warriors.command.when)."""
     if battle.kind(individual).is_leader:
-        battle = replace(battle, bereaved=(*battle.bereaved, individual))
+        battle = battle.with_command(bereaved=(*battle.command.bereaved, individual))
     couriers = tuple(
         replace(each, lost=True, place=None) if each.leader == individual else each for each in battle.couriers
     )

@@ -18,6 +18,7 @@ from carnyx.games.warriors.lists.scenarios import Scenario
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, Courier, Field, Kind, Player, Unit, UnitId
 from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, MakeBoast, deploy_all
 from carnyx.games.warriors.play.orders import Reveal, SealOrders
+from carnyx.games.warriors.play.phases import Opening
 from carnyx.games.warriors.play.portents import portents
 from carnyx.games.warriors.play.sequence import StartTurn
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
@@ -99,7 +100,7 @@ def gathered(setup: Setup) -> Battle:
     )
     couriers = tuple(Courier(leader) for leader, each in enumerate(roll) for _ in range(each.couriers))
     waiting = tuple(UnitId(id) for id in range(len(units)))
-    return Battle(field=field, units=units, couriers=couriers, waiting=waiting)
+    return Battle(field=field, units=units, couriers=couriers, opening=Opening(waiting=waiting))
 
 
 def _numbered(unit: Unit, kind: int, number: int) -> Unit:

@@ -62,8 +62,8 @@ class SealOrders(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: tuple[Order, ...] | None) -> Battle:
         """They stay sealed until both have written theirs."""
-        sealed = tuple(outcome or () if who == self.player else each for who, each in enumerate(battle.sealed))
-        return replace(battle, sealed=sealed)
+        sealed = tuple(outcome or () if who == self.player else each for who, each in enumerate(battle.opening.sealed))
+        return battle.with_opening(sealed=sealed)
 
 
 class Reveal(Struct, frozen=True, tag=True):
@@ -75,9 +75,9 @@ class Reveal(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Every unit has its order."""
         for player in range(PLAYERS):
-            for unit, order in zip(tuple(battle.formed(player)), battle.sealed[player], strict=False):
+            for unit, order in zip(tuple(battle.formed(player)), battle.opening.sealed[player], strict=False):
                 battle = battle.changed(unit, order=order)
-        return replace(battle, sealed=((), ()))
+        return battle.with_opening(sealed=((), ()))
 
 
 class Send(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carnyx.core.dice import Dice
 from carnyx.core.rule import RuleId
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, Daylight
+from carnyx.games.warriors.play.battle import PLAYERS, Battle
+from carnyx.games.warriors.play.phases import Daylight
 from carnyx.games.warriors.rules.checks import D10
 from carnyx.games.warriors.rules.edition import Edition
 from carnyx.games.warriors.rules.figures import BAD_OMEN, DAWN, DIM_TURNS, DUSK, GOOD_OMEN, OMENS, Omen
@@ -27,7 +27,7 @@ def daylight(value: int) -> Daylight:
 
 def is_dim(battle: Battle) -> bool:
     """Whether nobody sees to shoot at long range: in the first turns of a dawn, in the last ones of a dusk."""
-    match battle.daylight:
+    match battle.portents.daylight:
         case "dawn":
             return battle.turn <= DIM_TURNS
         case "dusk":
@@ -52,8 +52,8 @@ class ReadOmens(Struct, frozen=True, tag=True):
         if outcome is None:
             return battle
         said = OMENS[omen(outcome[0])]
-        omens = tuple(said if who == self.player else was for who, was in enumerate(battle.omens))
-        return replace(battle, omens=omens)
+        omens = tuple(said if who == self.player else was for who, was in enumerate(battle.portents.omens))
+        return battle.with_portents(omens=omens)
 
 
 class ReadSky(Struct, frozen=True, tag=True):
@@ -67,7 +67,7 @@ class ReadSky(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
         """Dawn, day or dusk."""
-        return replace(battle, daylight=daylight(outcome[0]))
+        return battle.with_portents(daylight=daylight(outcome[0]))
 
 
 def portents(edition: Edition) -> tuple[ReadOmens | ReadSky, ...]:

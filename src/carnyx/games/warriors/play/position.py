@@ -24,6 +24,7 @@ from carnyx.games.warriors.play.battle import (
     Unit,
 )
 from carnyx.games.warriors.play.muster import Setup, gathered
+from carnyx.games.warriors.play.phases import CommandPhase, Opening, Portents
 from carnyx.games.warriors.play.sequence import StartTurn
 from carnyx.games.warriors.play.victory import score
 from carnyx.games.warriors.rules.figures import OMENS
@@ -91,13 +92,13 @@ def stands(battle: Battle) -> Position:
         couriers=tuple(Rider(each.place, each.lost, each.back) for each in battle.couriers),
         messages=battle.messages,
         boasts=battle.boasts,
-        zones=battle.zones,
+        zones=battle.opening.zones,
         first=battle.first,
         contacts=battle.contacts,
-        bereaved=battle.bereaved,
-        omens=battle.omens,
-        daylight=battle.daylight,
-        spoken=battle.spoken,
+        bereaved=battle.command.bereaved,
+        omens=battle.portents.omens,
+        daylight=battle.portents.daylight,
+        spoken=battle.portents.spoken,
     )
 
 
@@ -123,7 +124,7 @@ def resumed(setup: Setup, position: Position) -> Battle:
     _check_sides(battle, position)
     demand(len(position.units) == len(battle.units), "units")
     units = tuple(_unit(battle, id, stand) for id, stand in enumerate(position.units))
-    battle = replace(battle, units=units, waiting=())
+    battle = replace(battle, units=units)
     for id, stand in enumerate(position.units):
         _check_host(battle, id, stand, f"units[{id}].host")
     return replace(
@@ -132,13 +133,11 @@ def resumed(setup: Setup, position: Position) -> Battle:
         couriers=_couriers(battle, position),
         messages=_messages(battle, position),
         boasts=position.boasts,
-        zones=position.zones,
+        opening=Opening(zones=position.zones),
         first=position.first,
         contacts=_contacts(battle, position),
-        bereaved=position.bereaved,
-        omens=position.omens,
-        daylight=position.daylight,
-        spoken=position.spoken,
+        command=CommandPhase(bereaved=position.bereaved),
+        portents=Portents(position.omens, position.daylight, position.spoken),
     ).then(StartTurn())
 
 

@@ -13,6 +13,7 @@ from carnyx.games.warriors.play.combatants import combatant
 from carnyx.games.warriors.play.contact import met, parted
 from carnyx.games.warriors.play.losses import routed, standard_lost
 from carnyx.games.warriors.play.movement import Leg, farthest, has_room
+from carnyx.games.warriors.play.phases import CombatPhase
 from carnyx.games.warriors.play.riders import overrun
 from carnyx.games.warriors.rules.checks import COMBAT_TEST, STANDARD
 from carnyx.games.warriors.rules.combat import standard
@@ -45,7 +46,7 @@ class CombatTest(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: str) -> Battle:
         """It takes effect when all have thrown."""
-        return replace(battle, reactions=(*battle.reactions, (int(self.tally.unit), outcome)))
+        return battle.with_combat(reactions=(*battle.combat.reactions, (int(self.tally.unit), outcome)))
 
 
 class ShootingTest(Struct, frozen=True, tag=True):
@@ -88,12 +89,12 @@ class React(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """A unit that was in contact with a router, and is fit for it, pursues him."""
-        results = dict(battle.reactions)
+        results = dict(battle.combat.reactions)
         running = {unit for unit, result in results.items() if result.endswith("rout")}
         # Who fought a router was in contact with him, even if he has shrunk away from them since.
-        chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.strokes if stroke.enemy in running)
+        chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.combat.strokes if stroke.enemy in running)
         contacts = tuple(Contact(each.starter, each.other, each.rounds + 1) for each in battle.contacts)
-        battle = replace(battle, reactions=(), strokes=(), assigned=(), struck=(), contacts=contacts)
+        battle = replace(battle, combat=CombatPhase(), contacts=contacts)
         before = battle
         for unit, result in results.items():
             battle = reacted(battle, unit, result)

@@ -75,7 +75,7 @@ class Initiative(Struct, frozen=True, tag=True):
 def leadership(battle: Battle, player: int) -> int:
     """The leadership of a side's Warchief, and what the omens add to it; nought without one."""
     chief = battle.warchief(player)
-    return battle.kind(chief).leadership + battle.omens[player] if chief is not None else 0
+    return battle.kind(chief).leadership + battle.portents.omens[player] if chief is not None else 0
 
 
 class Nominate(Struct, frozen=True, tag=True):

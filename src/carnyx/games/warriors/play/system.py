@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from carnyx.core.system import System
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.muster import Setup, muster
@@ -15,10 +13,10 @@ from carnyx.games.warriors.rules.rulebook import REGISTRY
 
 def view(battle: Battle, player: int) -> Battle:
     """What a player may see: the first orders of the other side stay sealed until they are shown."""
-    if not any(battle.sealed):
+    if not any(battle.opening.sealed):
         return battle
-    sealed = tuple(orders if who == player else () for who, orders in enumerate(battle.sealed))
-    return replace(battle, sealed=sealed)
+    sealed = tuple(orders if who == player else () for who, orders in enumerate(battle.opening.sealed))
+    return battle.with_opening(sealed=sealed)
 
 
 def turn(battle: Battle) -> int:
@@ -28,7 +26,7 @@ def turn(battle: Battle) -> int:
 
 SYSTEM = System(
     id="warriors",
-    rules_version=3,
+    rules_version=4,
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,

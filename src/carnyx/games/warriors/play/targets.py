@@ -119,10 +119,8 @@ def targets(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     """Whom a unit may shoot at now."""
     if refuse_shooter(battle, unit) is not None:
         return ()
-    weapon = battle.kind(unit).missile
-    assert weapon is not None
     mine, near = battle.body(unit), battle.edition.nearest_within * INCH
-    far = reach(weapon, "long")
+    far = reach(battle.kind(unit).shoots_with, "long")
     inside = sorted(
         (gap(mine, battle.body(enemy)), enemy)
         for enemy in neighbours(battle, mine.box, far, 1 - battle.units[unit].player)
@@ -158,15 +156,14 @@ def shot(battle: Battle, unit: int, target: int, volleys: int) -> Shot:
     """A shot as its throws see it; this is the one place where the facts of the table become those of a shot."""
     now, kind = battle.units[unit], battle.kind(unit)
     aim = battle.kind(target)
-    assert kind.missile is not None
     return Shot(
         figures=shooters(battle, unit),
         quality=kind.quality,
-        weapon=kind.missile,
+        weapon=kind.shoots_with,
         armour=aim.armour,
         targets=battle.units[target].figures,
         volleys=volleys,
-        long=not is_gap_at_most(battle.body(unit), battle.body(target), reach(kind.missile, "short")),
+        long=not is_gap_at_most(battle.body(unit), battle.body(target), reach(kind.shoots_with, "short")),
         higher=shoots_down(battle, unit, target),
         shield=aim.shield,
         cover=cover(battle, unit, target),

@@ -6,15 +6,15 @@ from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from carnyx.core.dice import Chain
 from carnyx.core.flow import Choose
 from carnyx.core.kept import kept
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play import boasts
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, Volley
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
 from carnyx.games.warriors.play.losses import fallen
+from carnyx.games.warriors.play.phases import Volley
 from carnyx.games.warriors.play.reactions import ShootingTest
 from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.targets import refuse_shooter, refuse_target, refuse_volleys, shot, targets
@@ -96,7 +96,9 @@ class TakeAim(Struct, frozen=True, tag=True):
             return battle
         now = battle.units[self.unit]
         battle = battle.changed(self.unit, volleys=now.volleys - outcome.volleys, shot=True)
-        return replace(battle, volleys=(*battle.volleys, Volley(self.unit, outcome.target, outcome.volleys)))
+        return battle.with_shooting(
+            volleys=(*battle.shooting.volleys, Volley(self.unit, outcome.target, outcome.volleys))
+        )
 
 
 class LooseAll(Struct, frozen=True, tag=True):
@@ -107,8 +109,8 @@ class LooseAll(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Each is thrown for against the position that all of them saw."""
-        steps = [Loose(UnitId(each.unit), UnitId(each.target), each.volleys) for each in battle.volleys]
-        return replace(battle, volleys=()).then(*steps)
+        steps = [Loose(UnitId(each.unit), UnitId(each.target), each.volleys) for each in battle.shooting.volleys]
+        return battle.with_shooting(volleys=()).then(*steps)
 
 
 class Loose(Struct, frozen=True, tag=True):
@@ -124,7 +126,7 @@ class Loose(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: int) -> Battle:
         """The kills wait until everybody has shot."""
-        return replace(battle, losses=(*battle.losses, (self.target, outcome)))
+        return battle.with_shooting(losses=(*battle.shooting.losses, (self.target, outcome)))
 
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, volleys: int) -> Chain:
@@ -141,9 +143,9 @@ class StrikeDown(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Rear-rank figures first; an individual alone saves himself from every kill or falls."""
         kills: dict[int, int] = {}
-        for unit, number in battle.losses:
+        for unit, number in battle.shooting.losses:
             kills[unit] = kills.get(unit, 0) + number
-        before = battle = replace(battle, losses=())
+        before = battle = battle.with_shooting(losses=())
         steps: list[SaveAlone | ShootingTest] = []
         for unit, number in kills.items():
             if battle.kind(unit).is_individual:

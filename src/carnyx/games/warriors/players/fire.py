@@ -54,9 +54,7 @@ def aim(battle: Battle, options: Aims) -> Aim:
 def post(battle: Battle, options: Marches, unit: UnitId) -> March:
     """Where shooters go: in reach of a leader who stands alone, out of reach of blades, where a volley pays most."""
     body = battle.body(unit)
-    weapon = battle.kind(unit).missile
-    assert weapon is not None
-    far = reach(weapon, "long") - INCH
+    far = reach(battle.kind(unit).shoots_with, "long") - INCH
     foes = [
         (battle.body(foe), battle.allowance(foe) + _ELBOW) for foe in chargers(battle, 1 - battle.units[unit].player)
     ]

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
 from carnyx.games.warriors.odds.preview import influence_odds
-from carnyx.games.warriors.play.battle import Assigned, Battle, UnitId
+from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.calming import NOBODY, Influences
 from carnyx.games.warriors.play.combatants import dice
 from carnyx.games.warriors.play.deployment import MakeBoast
@@ -22,6 +20,7 @@ from carnyx.games.warriors.play.engagements import Choices, Fighting
 from carnyx.games.warriors.play.fights import NameStruck
 from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.orders import Dispatches, FirstOrders
+from carnyx.games.warriors.play.phases import Assigned
 from carnyx.games.warriors.play.volleys import Aims
 from carnyx.games.warriors.play.walks import Walks
 from carnyx.games.warriors.players.fire import aim
@@ -62,7 +61,7 @@ def _fight(battle: Battle, options: Choices) -> Fighting:
 
     def value(how: Fighting) -> float:
         told = Assigned(options.unit, how.two_ranks, how.foes, how.extra)
-        after = replace(battle, assigned=(*battle.assigned, told))
+        after = battle.with_combat(assigned=(*battle.combat.assigned, told))
         return sum(
             float(each.number * each.hit.chance * each.kill.chance) * price(battle, enemy)
             for enemy in dict.fromkeys((how.extra, *how.foes))

@@ -40,8 +40,7 @@ def aims(record: Record[Battle]) -> Iterator[ev.Event]:
 def shots(record: Record[Battle]) -> Iterator[ev.Event]:
     """The volleys of one unit at another."""
     step: Loose = record.step
-    weapon, chain = record.before.kind(step.unit).missile, record.question
-    assert weapon is not None
+    weapon, chain = record.before.kind(step.unit).shoots_with, record.question
     yield ev.Shot(
         rule="warriors.shoot.dice",
         unit=step.unit,
@@ -95,8 +94,8 @@ def assigns(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def is_struck(record: Record[Battle]) -> Iterator[ev.Event]:
     """A nought strikes one of the individuals in the ranks of a unit."""
-    if record.after.struck != record.before.struck:
-        unit, who = record.step.unit, record.after.struck[-1]
+    if record.after.combat.struck != record.before.combat.struck:
+        unit, who = record.step.unit, record.after.combat.struck[-1]
         yield ev.Chosen(rule="warriors.individuals.strike", unit=unit, target=who)
 
 

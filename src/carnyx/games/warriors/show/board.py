@@ -77,7 +77,7 @@ class Board(Tabletop):
             battle.field.turns,
             INCH,
             terrain,
-            tuple(battle.field.zones[battle.zones[seat]] for seat in range(len(sides))),
+            tuple(battle.field.zones[battle.opening.zones[seat]] for seat in range(len(sides))),
             sides,
         )
 

@@ -64,14 +64,14 @@ def _edge_throw(record: Record[Battle]) -> Iterator[ev.Event]:
 def _picks_edge(record: Record[Battle]) -> Iterator[ev.Event]:
     player = record.step.player
     behind = facing((deployment.ahead(record.after, player) + HALF) % CIRCLE)
-    yield ev.Chosen(rule="warriors.deploy", player=player, name=behind, number=record.after.zones[player])
+    yield ev.Chosen(rule="warriors.deploy", player=player, name=behind, number=record.after.opening.zones[player])
 
 
 def _deploys(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.outcome is not None:
         yield _deployed(record.after, record.outcome.unit)
         return
-    for unit in sorted({*record.before.waiting} - {*record.after.waiting}):
+    for unit in sorted({*record.before.opening.waiting} - {*record.after.opening.waiting}):
         yield ev.Lapsed(rule="warriors.deploy", why="no-room", unit=unit)
 
 
@@ -107,7 +107,7 @@ def _omens(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def _sky(record: Record[Battle]) -> Iterator[ev.Event]:
     dice = Thrown(record.step.rule, record.answer)
-    yield ev.Tested(rule=dice.rule, thrown=dice, result=record.after.daylight)
+    yield ev.Tested(rule=dice.rule, thrown=dice, result=record.after.portents.daylight)
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
