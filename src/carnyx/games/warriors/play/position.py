@@ -18,13 +18,12 @@ from carnyx.games.warriors.play.battle import (
     Condition,
     Contact,
     Courier,
-    Daylight,
     Fate,
     Message,
     Unit,
 )
 from carnyx.games.warriors.play.muster import Setup, gathered
-from carnyx.games.warriors.play.phases import CommandPhase, Opening, Portents
+from carnyx.games.warriors.play.phases import CommandPhase, Daylight, Opening, Portents
 from carnyx.games.warriors.play.sequence import StartTurn
 from carnyx.games.warriors.play.victory import score
 from carnyx.games.warriors.rules.figures import OMENS
