@@ -124,7 +124,7 @@ class Board(Tabletop):
         if battle.kind(id).is_individual:
             return ()
         found = []
-        if battle.sealed[unit.player]:
+        if battle.opening.sealed[unit.player]:
             found.append(doc.Badge("order-sealed", say("badge-order-sealed")))
         elif battle.turn:
             found.append(doc.Badge(f"order-{unit.order}", self.speech.title(f"warriors.order.{unit.order}")))
