@@ -101,6 +101,7 @@ export interface Stage {
   terrain: Ground[];
   zones: [number, number, number, number][];
   sides: Side[];
+  crossing: "bridge" | "ford";
 }
 
 /** What does. */

@@ -123,6 +123,7 @@ class Stage(Struct, frozen=True):
     terrain: tuple[Ground, ...]
     zones: tuple[tuple[int, int, int, int], ...]
     sides: tuple[Side, ...]
+    crossing: Literal["bridge", "ford"] = "bridge"  # how a way between two waters is drawn
 
 
 class Scene(Struct, frozen=True):

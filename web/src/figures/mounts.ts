@@ -119,6 +119,13 @@ class="o" cx="6" cy="-31" r="1.9" fill="#ffe27a"/>`,
     skin: "#5f9e97",
     hair: "#2f5f5c",
   },
+  courier: {
+    drawing:
+      `<g transform="scale(.8)">${horse()}<g transform="translate(0 2) scale(.9)">` +
+      `<ellipse class="o cm" cy="-1.9" rx="7.7" ry="3.5"/>${arm("M-5-2L-3-8")}${arm("M5-2L3-8")}` +
+      `<circle class="o ha" cy="-2.8" r="3.7"/></g><path class="o cm" d="M5-2L17-8L15-3L18 1L6 3Z"/></g>`,
+    span: 11,
+  },
   engine: {
     drawing:
       `<path class="o wd" d="M-15-20H-9V22H-15ZM9-20H15V22H9Z"/><path class="o wd" d="M-18-16H18V-11H-18ZM-18

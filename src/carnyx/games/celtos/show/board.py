@@ -79,6 +79,7 @@ class Board(Tabletop):
             terrain,
             battle.field.zones,
             sides,
+            "ford",
         )
 
     def scene(self, battle: Battle) -> doc.Scene:
