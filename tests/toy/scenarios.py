@@ -78,6 +78,12 @@ def setup(scenario: str = STARTER, edition: Edition = DEFAULT) -> Setup:
     return prepared(scenario, (), edition, "auto")
 
 
+def gathered(setup: Setup) -> Battle:
+    """The meadow, and nobody on it yet."""
+    units = tuple(Unit(unit.player, unit.at, ()) for unit in muster(setup).units)
+    return Battle(edition=setup.edition, units=units)
+
+
 def muster(setup: Setup) -> Battle:
     """The battle that a setup begins."""
     units = tuple(
@@ -122,6 +128,7 @@ TOY = System(
     Battle,
     Setup,
     REGISTRY,
+    gathered,
     muster,
     view,
     verdict,

@@ -74,3 +74,10 @@ def game_of(id: str) -> Game | None:
 
 
 __all__ = ["GAMES", "BadAnswer", "BadInput", "chosen", "game_named", "game_of", "unusable"]
+
+
+def answers(most: int, option: str, given: int | None) -> int:
+    """How many answers are meant: all of them, unless a number is given that the journal has."""
+    if given is not None and not 0 <= given <= most:
+        raise BadInput("error-range", option=option, low="0", high=str(most), given=str(given))
+    return most if given is None else given

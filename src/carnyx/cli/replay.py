@@ -9,11 +9,14 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from carnyx.cli.games import BadAnswer, BadInput, unusable
+from carnyx.cli.games import BadAnswer, BadInput, answers, unusable
+from carnyx.cli.past import drawn_past, past_error, told_past
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
+from carnyx.core import past
 from carnyx.core.codec import digest
 from carnyx.core.flow import Pause
-from carnyx.core.journal import BadJournal, Journal, load
+from carnyx.core.journal import BadJournal, Journal
+from carnyx.core.past import Kept, Past
 from carnyx.core.rule import Refused
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.words.problems import journal_message
@@ -30,10 +33,13 @@ def replay(
     units: InUnits = None,
     json: Json = False,
 ) -> None:
-    """A battle told from its journal, every line checked."""
+    """A battle told from its journal, every line checked; one of earlier rules from its turns."""
     shown = manner(lang, units, json)
-    table = opened(file)
-    last = _answers(table, "--to", to)
+    table = looked_into(file)
+    if isinstance(table, Past):
+        told_past(table, shown, file, verify=verify, to=to, full=full, events=events)
+        return
+    last = answers(len(table.entries), "--to", to)
     if verify:
         _verified(table, shown)
         return
@@ -56,9 +62,12 @@ def show(
 ) -> None:
     """A position drawn as SVG."""
     shown = manner(lang, units, False)
-    table = opened(file)
-    last = _answers(table, "--at", at)
-    setup, battle = begun_with(table), positions(table)[last].battle
+    table = looked_into(file)
+    last = answers(len(table.entries), "--at", at)
+    if isinstance(table, Past):
+        setup, battle = table.setup, drawn_past(table, last, shown)
+    else:
+        setup, battle = begun_with(table), positions(table)[last].battle
     telling = GAMES[table.system.id].telling
     svg = telling.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
@@ -71,18 +80,18 @@ def show(
             raise unusable(output, error) from None
 
 
-def _answers(table: Journal[Any], option: str, given: int | None) -> int:
-    """How many answers are meant: all of them, unless a number is given that the journal has."""
-    most = len(table.entries)
-    if given is not None and not 0 <= given <= most:
-        raise BadInput("error-range", option=option, low="0", high=str(most), given=str(given))
-    return most if given is None else given
-
-
 def opened(file: Path) -> Journal[Any]:
+    """A journal of today's rules, read and checked."""
+    table = looked_into(file)
+    if isinstance(table, Past):
+        raise past_error("error-past-odds", file, table)
+    return table
+
+
+def looked_into(file: Path) -> Kept:
     """A journal read and checked; what is wrong with it is said in one line, by its number."""
     try:
-        return load(file, SYSTEMS)
+        return past.opened(file.read_bytes(), SYSTEMS)
     except OSError as error:
         raise unusable(file, error) from None
     except BadJournal as error:

@@ -43,6 +43,10 @@ class Past(Struct, frozen=True):
         """The battle as it stood at a turn's start."""
         return at_its_start(self.system, self.system.resumed(self.setup, moment.position))
 
+    def table(self) -> Any:
+        """The table, with nobody on it: what is known of a time before the first position."""
+        return self.system.gathered(self.setup)
+
     def at(self, number: int) -> Moment | None:
         """The last turn's start no later than an entry; none if there is none."""
         return next((each for each in reversed(self.moments) if each.number <= number), None)

@@ -30,6 +30,7 @@ class System(Struct, Generic[B], frozen=True):
     battle: type[B]
     setup: type[Struct]  #: the type of what a battle begins with: scenario, forces, edition; a journal's header has it
     registry: Registry
+    gathered: Callable[[Any], B]  #: the table of a setup, and nobody on it yet
     muster: Callable[[Any], B]  #: makes the battle that a setup begins
     view: Callable[[B, int], B]  #: the battle as a player may see it, without what is sealed for him
     verdict: Callable[[B], int | None]  #: the seat of the winner; None while the battle goes on, and for a draw

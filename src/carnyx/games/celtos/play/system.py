@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.system import System
 from carnyx.games.celtos.play.battle import Battle
-from carnyx.games.celtos.play.muster import Setup, muster
+from carnyx.games.celtos.play.muster import Setup, gathered, muster
 from carnyx.games.celtos.play.position import Position, resumed, stands
 from carnyx.games.celtos.play.steps import STEPS
 from carnyx.games.celtos.play.victory import losses, score, verdict
@@ -28,6 +28,7 @@ SYSTEM = System(
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,
+    gathered=gathered,
     muster=muster,
     view=view,
     verdict=verdict,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.system import System
 from carnyx.games.warriors.play.battle import Battle
-from carnyx.games.warriors.play.muster import Setup, muster
+from carnyx.games.warriors.play.muster import Setup, gathered, muster
 from carnyx.games.warriors.play.position import Position, resumed, stands
 from carnyx.games.warriors.play.steps import STEPS
 from carnyx.games.warriors.play.victory import losses, score, verdict
@@ -30,6 +30,7 @@ SYSTEM = System(
     battle=Battle,
     setup=Setup,
     registry=REGISTRY,
+    gathered=gathered,
     muster=muster,
     view=view,
     verdict=verdict,
