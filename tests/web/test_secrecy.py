@@ -6,6 +6,7 @@ spectator can be brought to be sent meanwhile must be the same bytes in both: th
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -20,7 +21,10 @@ import pytest
 from carnyx.core.flow import Choose
 from carnyx.core.journal import read
 from carnyx.games import SYSTEMS
+from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match
+from carnyx.web.setups import Wish
+from carnyx.web.storage import Storage
 from tests.web.tables import Browser, House, housed
 
 ORDERS = ("attack", "hold", "oppose")
@@ -257,3 +261,40 @@ def test_going_back_beyond_a_revelation_needs_the_other_browser_too(house: House
         for browser in here:
             browser.standing(4)
         assert inside(house, battle).journal.standing[-1][0] == 0
+
+
+def test_no_position_of_a_journal_holds_an_order_that_is_sealed(tmp_path: Path) -> None:
+    """Also when a turn that had begun was taken back, and the orders are sealed anew."""
+
+    def orders(journal: bytes) -> list[list[str]]:
+        lines = [json.loads(line) for line in journal.splitlines()]
+        turns = [line["position"] for line in lines if isinstance(line, dict) and "position" in line]
+        return [[unit.get("order", "hold") for unit in each["units"] if "block" in unit] for each in turns]
+
+    async def run() -> None:
+        storage = Storage(tmp_path / "battles.sqlite")
+        lobby = Lobby(storage)
+        match = await lobby.begin(Wish("warriors", "box", ("person", "person")))
+        both = frozenset({0, 1})
+        for number in (1, 2):
+            match.answer(number, both, "none")
+        seals = [match.number]
+        for order in ("attack", "oppose"):
+            question = match.pause.question
+            assert isinstance(question, Choose)
+            assert orders(await lobby.journal(match.id)) == []  # no turn has begun
+            match.answer(match.number, both, [order] * len(question.options.units))  # type: ignore[attr-defined]
+            await match.settled()
+        (first,) = orders(await lobby.journal(match.id))  # they are shown, and the first turn begins
+        assert {"attack", "oppose"} <= set(first)
+        match.undo(seals[0], both, consent=True)
+        question = match.pause.question
+        assert isinstance(question, Choose)
+        match.answer(match.number, both, ["hold"] * len(question.options.units))  # type: ignore[attr-defined]
+        taken = await lobby.journal(match.id)
+        assert orders(taken) == [first]  # the turn that was taken back, which everybody has seen, and no other
+        assert json.loads(taken.splitlines()[-1])[1] == {"undo": seals[0]}
+        assert read(taken, SYSTEMS).pause.battle.sealed == ((), ())
+        storage.close()
+
+    asyncio.run(run())

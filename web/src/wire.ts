@@ -1029,6 +1029,8 @@ export interface HearState {
   verdict?: string | null;
   over?: boolean;
   seats?: string[];
+  bygone?: string;
+  onward?: number | null;
 }
 
 /** How it stood after an entry. */
@@ -1110,7 +1112,8 @@ export interface HearTrouble {
     | "not-kept"
     | "unknown"
     | "taken"
-    | "origin";
+    | "origin"
+    | "bygone";
   text: string;
 }
 

@@ -153,6 +153,17 @@ def line_of(number: int, source: bytes, schema: int) -> Line:
     return entry
 
 
+def rows_of(text: bytes) -> list[bytes]:
+    """A file as its header and its entries, each with the lines that belong to it."""
+    rows: list[bytes] = []
+    for line in text.splitlines(keepends=True):
+        if rows and not line.lstrip().startswith(b"["):
+            rows[-1] += line
+        else:
+            rows.append(line)
+    return rows
+
+
 def lines_of(text: bytes) -> tuple[Header, list[bytes]]:
     """A file as its header and its other lines; each line is there to its end."""
     *lines, last = text.split(b"\n")

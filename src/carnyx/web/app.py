@@ -20,8 +20,10 @@ from starlette.websockets import WebSocket
 
 from carnyx.core.edition import Unsettled
 from carnyx.core.journal import BadJournal
+from carnyx.core.length import Units
 from carnyx.core.problems import BadForce
 from carnyx.web import wire
+from carnyx.web.bygone import Bygone, BygoneViewer
 from carnyx.web.complaints import TooLarge, language, sentence
 from carnyx.web.connection import Connection
 from carnyx.web.lobby import Lobby, Unknown
@@ -32,7 +34,8 @@ from carnyx.web.seats import ticket
 from carnyx.web.setups import LONGEST_TITLE, Again, BadWish, Wish, games
 from carnyx.web.storage import Storage
 from carnyx.web.thinking import Thinking
-from carnyx.web.viewer import Viewer, trouble
+from carnyx.web.troubles import trouble
+from carnyx.web.viewer import Viewer
 from carnyx.words.language import Language
 
 PAGES = Path(__file__).parent / "static"
@@ -141,10 +144,10 @@ class Server:
             return _wrong("origin", request, 403)
         title = request.query_params.get("title", "")[:LONGEST_TITLE]
         try:
-            match = await self.lobby.upload(await self._body(request), title)
+            id = (await self.lobby.upload(await self._body(request), title)).id
         except (BadJournal, TooLarge) as error:
             return _complaint(error, request, title)
-        return _json({"id": match.id}, 201)
+        return _json({"id": id}, 201)
 
     async def _body(self, request: Request) -> bytes:
         """The body, up to what is read; of what is too large the rest is let go by, so that the answer arrives."""
@@ -185,7 +188,7 @@ class Server:
             return
         await socket.accept()
         try:
-            match = await self.lobby.match(socket.path_params["id"])
+            found = await self.lobby.find(socket.path_params["id"])
         except Unknown:
             await self._turned_away(socket, trouble("unknown", lang), 4404)
             return
@@ -194,8 +197,12 @@ class Server:
                 socket, wire.Trouble("unknown", sentence(error, lang, socket.path_params["id"])), 4404
             )
             return
+        units: Units = "cm" if asked.get("units") == "cm" else "in"
+        if isinstance(found, Bygone):
+            await Connection(socket, BygoneViewer(found, lang, units)).hold()
+            return
         shown = ticket(asked.get("seat", ""), asked.get("key", ""))
-        place = Viewer(match, lang, "cm" if asked.get("units") == "cm" else "in", shown)
+        place = Viewer(found, lang, units, shown)
         if shown.seat is not None and not place.seats:
             await socket.send_text(wire.written(trouble("taken", lang)))
         await Connection(socket, place).hold()

@@ -4,19 +4,58 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carnyx.web import wire
-from carnyx.web.viewer import Viewer
 
 BROKEN = 1011
+
+
+class Watched(Protocol):
+    """A battle as far as a connection knows it."""
+
+    @property
+    def listeners(self) -> set[Callable[[], None]]:
+        """Who is told that it has changed."""
+        ...
+
+    def go_on(self) -> None:
+        """Let go on what goes on by itself."""
+        ...
+
+
+class Watcher(Protocol):
+    """One browser at one battle, whoever plays it: `viewer` and `bygone` have one each."""
+
+    @property
+    def match(self) -> Watched:
+        """The battle."""
+        ...
+
+    def catch_up(self) -> None:
+        """Have the whole story told."""
+        ...
+
+    def opened(self) -> wire.Opened:
+        """The battle this is."""
+        ...
+
+    def state(self) -> wire.State:
+        """Where it stands."""
+        ...
+
+    def hear(self, raw: str | bytes, /) -> wire.ToBrowser | None:
+        """Do as the browser says."""
+        ...
 
 
 class Connection:
     """A viewer and the socket it is reached by."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer) -> None:
+    def __init__(self, socket: WebSocket, viewer: Watcher) -> None:
         self._socket, self._viewer = socket, viewer
         self._changed = asyncio.Event()
         self._speaking = asyncio.Lock()  # what was made first is said first

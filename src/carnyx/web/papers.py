@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -20,9 +19,10 @@ from carnyx.games import GAMES
 from carnyx.sheets.page import Page
 from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
+from carnyx.web.bygone import Bygone
 from carnyx.web.complaints import language, sentence
 from carnyx.web.lobby import Lobby, Unknown
-from carnyx.web.viewer import trouble
+from carnyx.web.troubles import trouble
 from carnyx.words.explain import Speaker
 from carnyx.words.language import Language
 
@@ -76,11 +76,11 @@ class Papers:
     async def _setup(self, request: Request) -> tuple[Game, Any] | None:
         """A battle's game, and all that it began with."""
         try:
-            header = (await self._lobby.match(request.path_params["id"])).journal.header
+            found = await self._lobby.find(request.path_params["id"])
         except Unknown:
             return None
-        game = GAMES[header.system]
-        return game, msgspec.convert(header.setup, game.system.setup)
+        kept = found.past if isinstance(found, Bygone) else found.journal
+        return GAMES[kept.system.id], kept.setup
 
 
 def _nearest(game: Game, edition: Struct) -> str:

@@ -19,8 +19,8 @@ from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import PERSON, players
+from carnyx.web.troubles import trouble
 from carnyx.web.view import seen
-from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language, languages
 
 
@@ -217,8 +217,3 @@ class Viewer:
 
     def _trouble(self, what: wire.What) -> wire.Trouble:
         return trouble(what, self.lang)
-
-
-def trouble(what: wire.What, lang: Language) -> wire.Trouble:
-    """What is wrong, in words."""
-    return wire.Trouble(what, catalogue(lang).say(f"table-trouble-{what}"))

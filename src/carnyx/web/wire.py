@@ -191,6 +191,8 @@ class State(ToBrowser, frozen=True, tag="state"):
     verdict: str | None = None
     over: bool = False
     seats: tuple[str, ...] = ()  # who sits where now
+    bygone: str = ""  # why it can only be looked at: it was played by earlier rules
+    onward: int | None = None  # the entry from which on today's rules can play it, if it is bygone
 
 
 class Reply(ToBrowser, frozen=True):
@@ -268,6 +270,7 @@ What: TypeAlias = Literal[
     "unknown",
     "taken",
     "origin",
+    "bygone",
 ]
 
 

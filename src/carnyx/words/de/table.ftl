@@ -11,6 +11,7 @@ table-trouble-consent = Seither ist etwas aufgedeckt worden: alle am Tisch müss
 table-trouble-unknown = Diese Schlacht gibt es nicht.
 table-trouble-taken = Dort sitzt schon jemand; du schaust zu.
 table-trouble-origin = Diese Seite kommt von anderswo: nur die eigenen Seiten des Tisches dürfen mit ihm sprechen.
+table-trouble-bygone = Dieses Gefecht wurde nach früheren Regeln gespielt: Es lässt sich ansehen und als neues Gefecht weiterspielen.
 table-trouble-too-large = Diese Datei ist zu groß: höchstens { $most } MB.
 table-trouble-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert.
 table-trouble-asked = Auch die anderen am Tisch müssen einverstanden sein.

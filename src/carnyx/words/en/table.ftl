@@ -11,6 +11,7 @@ table-trouble-consent = Something has been revealed since: everybody at the tabl
 table-trouble-unknown = There is no such battle.
 table-trouble-taken = Somebody else sits there; you look on.
 table-trouble-origin = This page comes from somewhere else: only the table's own pages may speak to it.
+table-trouble-bygone = This battle was played by earlier rules: it can be looked at, and played on as a new battle.
 table-trouble-too-large = This file is too large: no more than { $most } MB.
 table-trouble-not-kept = This could not be saved, so nothing has changed.
 table-trouble-asked = The others at the table must agree too.

@@ -11,6 +11,7 @@ table-trouble-consent = Desde entonces se ha revelado algo: todos en la mesa deb
 table-trouble-unknown = No existe esa batalla.
 table-trouble-taken = Ahí ya se sienta alguien; tú miras.
 table-trouble-origin = Esta página viene de otra parte: solo las páginas de la mesa pueden hablar con ella.
+table-trouble-bygone = Esta batalla se jugó con reglas anteriores: se puede mirar, y seguir jugando como una batalla nueva.
 table-trouble-too-large = Este archivo es demasiado grande: como mucho { $most } MB.
 table-trouble-not-kept = No se ha podido guardar; nada ha cambiado.
 table-trouble-asked = También los demás en la mesa deben estar de acuerdo.
