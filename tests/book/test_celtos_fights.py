@@ -246,6 +246,31 @@ def test_a_side_wiped_out_before_its_last_step_has_lost_though_it_gave_as_many_w
 
 
 @rule("celtos.cc.sides")
+def test_a_dead_side_has_lost_though_it_gave_more_wounds_and_the_victors_do_not_check() -> None:
+    """The chief kills two as he falls: he has lost one wound and they two, but he is gone and they stand."""
+    chief = kind(individual=True, attack=6)
+    battle = melee(body(0, HERE, kind=chief), body(1, beside(HERE, 60), beside(HERE, 120), beside(HERE, 240)))
+    over = played(battle, faces((10, 10), (10, 10, 10)), (0, 1), faces((10,), (10,), (10, 10, 10)))
+    assert [unit.models for unit in over.battle.units] == [0, 1]
+    assert asked(over) == ("Goes", 1)  # the winner may consolidate, and has taken no check
+
+
+@rule("celtos.cc.sides")
+def test_who_outlives_the_other_side_has_won_with_equal_wounds_too() -> None:
+    battle = melee(body(0, HERE), body(1, beside(HERE, 60), beside(HERE, 120)))
+    over = played(battle, faces((10,), (10, 1)), (0,), faces((10,), (10,)))
+    assert [unit.models for unit in over.battle.units] == [0, 1]
+    assert asked(over) == ("Goes", 1)
+
+
+@rule("celtos.cc.sides")
+def test_both_sides_wiped_out_is_a_draw_and_nobody_is_paid_for_winning() -> None:
+    over = played(melee(body(0, HERE), body(1, *facing(HERE))), faces((10,), (10,)), faces((10,), (10,)))
+    assert [unit.models for unit in over.battle.units] == [0, 0]
+    assert over.question is None
+
+
+@rule("celtos.cc.sides")
 def test_only_wounds_really_lost_count() -> None:
     """Two wounds on a model with one are one: the round is a draw."""
     chief = kind(individual=True, w=3)

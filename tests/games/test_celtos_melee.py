@@ -6,7 +6,6 @@ from carnyx.games.celtos.rules.allotment import dealt, shares
 from carnyx.games.celtos.rules.melee import (
     Round,
     files_touched,
-    has_lapsed,
     is_beaten,
     next_step,
     steps,
@@ -87,16 +86,6 @@ def test_nobody_in_contact_touches_nobody() -> None:
 # --- celtos.cc.result, celtos.cc.sides -------------------------------------------------------------------------------
 
 
-def test_a_side_wiped_out_before_its_turn_has_lapsed() -> None:
-    assert has_lapsed([FOUR], FIVE)
-    assert has_lapsed([FIVE, THREE], FOUR)
-
-
-def test_who_falls_in_the_step_in_which_he_strikes_has_had_his_turn() -> None:
-    assert not has_lapsed([FOUR], FOUR)
-    assert not has_lapsed([FIVE], FOUR)
-
-
 def test_one_side_is_beaten_and_in_a_draw_none() -> None:
     assert [is_beaten(side, 0) for side in (0, 1)] == [False, True]
     assert [is_beaten(side, 1) for side in (0, 1)] == [True, False]
@@ -117,18 +106,9 @@ def test_both_sides_wiped_out_is_a_draw_whatever_the_wounds() -> None:
     assert winner(Round((3, 7), left=(0, 0))) is None
 
 
-@pytest.mark.parametrize(("left", "lapsed", "side"), [((5, 0), (False, True), 0), ((0, 5), (True, False), 1)])
+@pytest.mark.parametrize(("left", "side"), [((5, 0), 0), ((0, 5), 1)])
 @pytest.mark.parametrize("lost", [(0, 1), (3, 1), (2, 2), (1, 3)])
-def test_a_side_wiped_out_by_faster_strikers_has_lost_whatever_the_wounds(
-    lost: tuple[int, int], left: tuple[int, int], lapsed: tuple[bool, bool], side: int
-) -> None:
-    assert winner(Round(lost, left, lapsed)) == side
-
-
-@pytest.mark.parametrize(("lost", "left", "side"), [((4, 3), (2, 0), 1), ((3, 4), (0, 2), 0), ((3, 3), (2, 0), None)])
-def test_a_side_wiped_out_after_it_has_struck_is_judged_by_its_wounds(
-    lost: tuple[int, int], left: tuple[int, int], side: int | None
-) -> None:
+def test_a_side_wiped_out_has_lost_whatever_the_wounds(lost: tuple[int, int], left: tuple[int, int], side: int) -> None:
     assert winner(Round(lost, left)) == side
 
 

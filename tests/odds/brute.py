@@ -177,7 +177,6 @@ class Ranks(NamedTuple):
     panicked: bool
     files: int
     parry: int  # what it can still parry this round
-    cut_down: bool = False  # wiped out by faster strikers
 
 
 class Part(NamedTuple):
@@ -215,26 +214,16 @@ class Duel:
             files = min(self.files, len(ordered))
             models = tuple(Model(*model, place < files) for place, model in enumerate(ordered))
             lines.append(Ranks(models, part.nerve in ("panicked", "shattered"), files, side.parry))
-        began = tuple(lines)
         steps = {side.speed(arm, opening) for side in self.sides for arm in range(len(side.arms))}
-        odds = certain(began)
+        odds = certain(tuple(lines))
         for step in sorted(steps, reverse=True):
-            odds = then(odds, lambda lines, step=step: self._step(lines, began, step, opening))
+            odds = then(odds, lambda lines, step=step: self._step(lines, step, opening))
         return then(odds, lambda lines: self._results(parts, lines))
 
-    def _step(self, lines: Any, began: Any, step: Any, opening: bool) -> Odds:
+    def _step(self, lines: Any, step: Any, opening: bool) -> Odds:
         """All whose turn it is strike, both sides from the same position."""
         ours, theirs = (self._struck(lines, who, step, opening) for who in (0, 1))
-        return {
-            (self._cut_down(own, 0, began, step, opening), self._cut_down(enemy, 1, began, step, opening)): one * other
-            for enemy, one in ours.items()
-            for own, other in theirs.items()
-        }
-
-    def _cut_down(self, line: Ranks, who: int, began: Any, step: Any, opening: bool) -> Ranks:
-        """A side that loses its last model before all of it could strike."""
-        waiting = any(model.front and self.sides[who].speed(model.arm, opening) < step for model in began[who].models)
-        return line._replace(cut_down=line.cut_down or (not line.models and waiting))
+        return {(own, enemy): one * other for enemy, one in ours.items() for own, other in theirs.items()}
 
     def _struck(self, lines: Any, who: int, step: Any, opening: bool) -> Odds:
         """What one side's blows leave of the other."""
@@ -288,8 +277,8 @@ class Duel:
         lost = [was - now for was, now in zip(before, after, strict=True)]
         if not any(bodies):
             won = "draw"
-        elif lines[0].cut_down or lines[1].cut_down:
-            won = "defender" if lines[0].cut_down else "attacker"
+        elif not all(bodies):
+            won = "attacker" if bodies[0] else "defender"
         else:
             won = "draw" if lost[0] == lost[1] else "attacker" if lost[1] > lost[0] else "defender"
         odds = certain(())

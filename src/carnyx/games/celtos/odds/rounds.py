@@ -49,7 +49,6 @@ class Fight(Struct, frozen=True):
 
     parts: tuple[Fighting, Fighting]
     began: tuple[Body, Body] | None = None
-    lapsed: tuple[bool, bool] = (False, False)
     parried: tuple[bool, bool] = (False, False)  # a side that has had one of its models parried this round
     won: melee.Side | None = None  # who won the last round; nobody, if it was a draw
 
@@ -104,7 +103,7 @@ class Rounds:
             for when in _order(self.duel, first):
                 both = _both_blows(self.duel, fight, when, first)
                 left = [struck_once(pools, touched, rng) for pools, touched in both]
-                fight = _hurt(self.duel, fight, when, first, both, (left[0], left[1]))
+                fight = _hurt(fight, both, (left[0], left[1]))
             fight = _decided(fight)
             for who in (0, 1):
                 fight = _check(self.duel, who, fight).sample(rng)
@@ -183,7 +182,7 @@ def _strike(duel: Duel, when: When, first: bool, fight: Fight) -> Mixture[Fight]
     ours, theirs = (struck(pools, touched) for pools, touched in both)
     return Mixture(
         {
-            _hurt(duel, fight, when, first, both, (left, own_left)): weight * count
+            _hurt(fight, both, (left, own_left)): weight * count
             for left, weight in ours.weights.items()
             for own_left, count in theirs.weights.items()
         },
@@ -191,27 +190,14 @@ def _strike(duel: Duel, when: When, first: bool, fight: Fight) -> Mixture[Fight]
     )
 
 
-def _hurt(
-    duel: Duel, fight: Fight, when: When, first: bool, both: tuple[Blows, Blows], left: tuple[Body, Body]
-) -> Fight:
+def _hurt(fight: Fight, both: tuple[Blows, Blows], left: tuple[Body, Body]) -> Fight:
     """The fight after a step: what is left of those who were touched steps back into line."""
     bodies = [exchanged(fight.parts[who].body, both[1 - who][1], left[1 - who]) for who in (0, 1)]
-    lapsed = [
-        fight.lapsed[who] if any(map(any, bodies[who])) else _lapsed(duel, fight, who, when, first) for who in (0, 1)
-    ]
     return replace(
         fight,
         parts=(replace(fight.parts[0], body=bodies[0]), replace(fight.parts[1], body=bodies[1])),
-        lapsed=(lapsed[0], lapsed[1]),
         parried=(fight.parried[0] or bool(both[0][0]), fight.parried[1] or bool(both[1][0])),
     )
-
-
-def _lapsed(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> bool:
-    """Whether a side that is wiped out in this step, or was so before, has not had its turn to strike."""
-    if not models(fight.parts[who].body):
-        return fight.lapsed[who]
-    return melee.has_lapsed([max(duel.turns(who, first))], when)
 
 
 def _blows(duel: Duel, fight: Fight, who: int, when: When, first: bool) -> Blows:
@@ -257,7 +243,7 @@ def _decided(fight: Fight) -> Fight:
     assert fight.began is not None
     lost = [wounds(before) - wounds(part.body) for before, part in zip(fight.began, fight.parts, strict=True)]
     left = [models(part.body) for part in fight.parts]
-    return replace(fight, won=melee.winner(melee.Round((lost[0], lost[1]), (left[0], left[1]), fight.lapsed)))
+    return replace(fight, won=melee.winner(melee.Round((lost[0], lost[1]), (left[0], left[1]))))
 
 
 def _check(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
@@ -276,7 +262,7 @@ def _check(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:
 
 def _parted(fight: Fight) -> Fight:
     """Between two rounds nothing of the last one counts but who won it."""
-    return replace(fight, began=None, lapsed=(False, False), parried=(False, False))
+    return replace(fight, began=None, parried=(False, False))
 
 
 def rallied(duel: Duel, who: int, fight: Fight) -> Mixture[Fight]:

@@ -21,7 +21,7 @@ from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.volleys import wounded
 from carnyx.games.celtos.rules.allotment import dealt
 from carnyx.games.celtos.rules.attacks import wounding
-from carnyx.games.celtos.rules.melee import Round, Side, has_lapsed, is_beaten, winner
+from carnyx.games.celtos.rules.melee import Round, Side, is_beaten, winner
 
 
 class FightRound(Struct, frozen=True, tag=True):
@@ -213,9 +213,7 @@ def round_winner(battle: Battle) -> Side | None:
     began = dict(fight.began)
     lost = [sum(began[unit] - sum(battle.units[unit].wounds) for unit in part) for part in fight.parts]
     left = [sum(battle.units[unit].models for unit in part) for part in fight.parts]
-    turns = [[turn_of(battle, unit) for unit in part] for part in fight.parts]
-    lapsed = [not left[side] and has_lapsed(turns[side], fight.step) for side in (0, 1)]
-    return winner(Round((lost[0], lost[1]), (left[0], left[1]), (lapsed[0], lapsed[1])))
+    return winner(Round((lost[0], lost[1]), (left[0], left[1])))
 
 
 class StepUp(Struct, frozen=True, tag=True):

@@ -61,30 +61,24 @@ def steps(turns: Collection[When]) -> Iterator[When]:
         step = next_step(turns, step)
 
 
-def has_lapsed(turns: Collection[When], last: When | None) -> bool:
-    """Whether a turn to strike of a side that was wiped out in the last step never came (celtos.cc.sides)."""
-    return last is None or any(turn < last for turn in turns)
-
-
 def files_touched(strikers: int, own_contact: int, enemy_contact: int) -> int:
     """How many enemies so many strikers touch when all files of a fight are as even as can be."""
     return -(-strikers * enemy_contact // own_contact) if own_contact else 0
 
 
 class Round(Struct, frozen=True):
-    """A round as it ended: wounds really lost, models left, and who was wiped out before he could strike."""
+    """A round as it ended: the wounds that each side has really lost, and the models that it has left."""
 
     lost: tuple[int, int]
     left: tuple[int, int]
-    lapsed: tuple[bool, bool] = (False, False)
 
 
 def winner(round: Round) -> Side | None:
-    """Who caused more wounds has won; who was wiped out by faster strikers has lost (celtos.cc.sides)."""
+    """Who was wiped out has lost, otherwise who lost more wounds; both wiped out is a draw (celtos.cc.sides)."""
     if not any(round.left):
         return None
-    if round.lapsed[0] != round.lapsed[1]:
-        return 0 if round.lapsed[1] else 1
+    if not all(round.left):
+        return 0 if round.left[0] else 1
     if round.lost[0] == round.lost[1]:
         return None
     return 0 if round.lost[1] > round.lost[0] else 1

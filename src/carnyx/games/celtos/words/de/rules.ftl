@@ -262,7 +262,7 @@ celtos-cc-result = Ergebnis des Nahkampfs
     }
     .ruling = Gewonnen hat die Seite, die in dieser Runde mehr Wunden verursacht hat. Bei gleich vielen endet die Runde unentschieden.
 celtos-cc-sides = Wunden je Seite
-    .ruling = Gezählt werden die in der Runde wirklich verlorenen Lebenspunkte, für jede Seite zusammen. Auf der Verliererseite legt jede Einheit, die gekämpft hat und noch ein Modell besitzt, einen Moraltest ab. Wird eine Seite von schnelleren Gegnern ausgelöscht, hat sie verloren, und ihre späteren Schläge entfallen. Sind beide Seiten ausgelöscht, ist es ein Unentschieden.
+    .ruling = Gezählt werden die in der Runde wirklich verlorenen Lebenspunkte, für jede Seite zusammen. Auf der Verliererseite legt jede Einheit, die gekämpft hat und noch ein Modell besitzt, einen Moraltest ab. Eine ausgelöschte Seite hat verloren, gleich wie viele Lebenspunkte es waren, und ihre späteren Schläge entfallen; wer dort noch ein Modell hat, hat nicht gegen sie verloren und legt ihretwegen keinen Test ab. Sind beide Seiten ausgelöscht, ist es ein Unentschieden.
 celtos-cc-lock = Nachrücken
     .ruling = Haben zwei Einheiten gekämpft und leben beide noch, bleiben sie im Nahkampf. Nach den Moraltests rückt jede Seite, die aktive zuerst, mit ihren Modellen ohne Kontakt bis zur Hälfte von M in Kontakt nach, wo das geht; ein Ansturm ist das nicht. Lässt sich kein Kontakt mehr herstellen, ist der Nahkampf für sie zu Ende.
 celtos-cc-after = Nach dem Nahkampf

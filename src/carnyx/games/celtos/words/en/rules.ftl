@@ -343,7 +343,7 @@ celtos-cc-result = Winning and losing
     .ruling = Compare the wounds caused in this round: the side that caused more has won, and equal numbers make a draw.
 
 celtos-cc-sides = Counting by sides
-    .ruling = Add up, for each side, the wounds its models really lost in the round. On the losing side, every unit that fought and has a model left takes one check. If faster strikers wipe out one side, that side has lost and its remaining steps are not played. If both sides are wiped out, the round is a draw.
+    .ruling = Add up, for each side, the wounds its models really lost in the round. On the losing side, every unit that fought and has a model left takes one check. A side that is wiped out has lost, whatever the wounds come to, and its remaining steps are not played; whoever still has a model there has not lost to it and takes no check for it. If both sides are wiped out, the round is a draw.
 
 celtos-cc-lock = Staying engaged
     .ruling = Units that have fought each other and both survive remain engaged. After the checks, the active side first, each side moves its models that are out of contact up to half their M into contact, where they can get there; this is not a charge. If contact cannot be restored at all, the units are engaged no longer.

@@ -263,7 +263,7 @@ celtos-cc-result = Resultado del combate
     }
     .ruling = Gana el bando que ha causado más heridas en esta ronda; si son las mismas, hay empate.
 celtos-cc-sides = Recuento por bandos
-    .ruling = Se suman por bando las heridas que de verdad se han perdido en la ronda. Toda unidad del bando perdedor que haya luchado y conserve alguna miniatura hace un chequeo. Un bando aniquilado por golpes más rápidos ha perdido, y sus pasos pendientes no se juegan. Si ambos quedan aniquilados, hay empate.
+    .ruling = Se suman por bando las heridas que de verdad se han perdido en la ronda. Toda unidad del bando perdedor que haya luchado y conserve alguna miniatura hace un chequeo. Un bando aniquilado ha perdido, sean cuales sean las heridas, y sus pasos pendientes no se juegan; quien aún conserve allí alguna miniatura no ha perdido contra él ni hace chequeo por ello. Si ambos quedan aniquilados, hay empate.
 celtos-cc-lock = Seguir trabados
     .ruling = Las unidades que han luchado y sobreviven siguen trabadas. Tras los chequeos, cada bando, primero el activo, mueve al contacto donde pueda sus miniaturas que no lo tengan, hasta la mitad de M; esto no es una carga. Si no hay manera de restablecer el contacto, dejan de estar trabadas.
 celtos-cc-after = Después del combate
