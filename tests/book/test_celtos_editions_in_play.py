@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from carnyx.core.edition import Setting, settings
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
+from carnyx.games.celtos.play.assaults import CloseIn
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.orders import Order
@@ -240,20 +242,30 @@ def test_every_sheet_takes_a_routed_unit_off_the_table(edition: Edition) -> None
     assert (over.battle.units[1].models, over.battle.units[1].routed) == (0, True)
 
 
-@rule("celtos.edition.check_after", "celtos.edition.rout", "celtos.cc.round", "celtos.victory")
-@pytest.mark.parametrize(
-    ("switch", "choices", "happened"),
-    [("check_after", ("combat", "round"), "lost"), ("rout", ("casualties", "removed"), "routed")],
-    ids=["check_after", "rout"],
-)
-def test_two_switches_are_a_matter_of_words_and_change_no_battle(
-    switch: str, choices: tuple[str, str], happened: str
-) -> None:
-    """A combat is one round, settled at once, so a lost round is a lost combat.
+HAPPENED = {"bring": "charged", "check_after": "lost", "panic": "panicked", "rout": "routed"}
+ALIKE = [each for each in settings(Edition) if each.alike]
 
-    And once a unit has routed, no rule asks whether its models were casualties: it pays as if destroyed, and only a
-    unit's own casualties try its nerve.
+
+def test_four_switches_have_choices_that_are_the_same_here() -> None:
+    assert {each.name: each.alike for each in ALIKE} == {
+        "bring": ("all", "most"),
+        "check_after": ("combat", "round"),
+        "panic": ("no_reactions", "no_countercharge"),
+        "rout": ("casualties", "removed"),
+    }
+
+
+@rule("celtos.edition.bring", "celtos.edition.check_after", "celtos.edition.panic", "celtos.edition.rout")
+@rule("celtos.cc.round", "celtos.victory")
+@pytest.mark.parametrize("setting", ALIKE, ids=lambda each: each.name)
+def test_choices_marked_as_the_same_here_change_no_battle(setting: Setting) -> None:
+    """All that can come into contact are the most that can.
+
+    A combat is one round, settled at once, so a lost round is a lost combat. A reaction shot needs Hold, and a
+    panicked unit never has it. And once a unit has routed, no rule asks whether its models were casualties: it pays as
+    if destroyed, and only a unit's own casualties try its nerve.
     """
+    switch, choices, happened = setting.name, setting.alike, HAPPENED[setting.name]
     seen = set()
     for seed in range(3):
         one, other = (begin(muster(prepared("demo", edition=replace(DEFAULT, **{switch: each})))) for each in choices)
@@ -266,6 +278,9 @@ def test_two_switches_are_a_matter_of_words_and_change_no_battle(
             steps = [record.step for record in one.trail if record.outcome is not None]
             seen |= {"lost" for step in steps if isinstance(step, MoraleCheck) and step.lost_combat}
             seen |= {"routed" for unit in one.battle.units if unit.routed and not one.battle.conceded}
+            seen |= {"panicked" for unit in one.battle.units if unit.panicked}
+            seen |= {"charged" for step in steps if isinstance(step, CloseIn)}
+            assert not any(unit.panicked and unit.hold for unit in one.battle.units)
         assert other.question is None
         assert (score(one.battle), verdict(one.battle)) == (score(other.battle), verdict(other.battle))
     assert happened in seen

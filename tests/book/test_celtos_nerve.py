@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from carnyx.core.flow import Pause, begin
 from carnyx.games.celtos.play.battle import Battle
@@ -142,6 +143,23 @@ def test_an_individual_whose_wounds_drop_below_half_in_a_draw_checks(left: int, 
     battle = melee(chief, body(1, *facing(HERE), (20, 22)))
     pause = played(battle, faces((10, 1), (10,)), faces((10,), (10,)))
     assert [throw.rule for throw in throws(pause)] == ["celtos.morale.test"] * checks
+
+
+@rule("celtos.morale.individual", "celtos.edition.individual_check")
+@pytest.mark.parametrize(("reading", "checks"), [("once", False), ("again", True)])
+def test_an_individual_wounded_again_below_half_has_had_his_check(reading: Any, checks: bool) -> None:
+    """He has one wound of four left after another volley: the line was crossed before."""
+    edition = replace(DEFAULT, individual_check=reading)
+    pause = volley(HERE, hits=1, kind=kind(individual=True, w=5), wounds=(2,), edition=edition)
+    assert pause.battle.units[1].wounds == (1,)
+    assert [throw.rule for throw in throws(pause)] == ["celtos.morale.test"] * checks
+
+
+@rule("celtos.morale.individual", "celtos.morale.once")
+def test_one_volley_that_takes_an_individual_far_below_half_is_one_check() -> None:
+    pause = volley(HERE, hits=3, kind=CHIEF)
+    assert [throw.rule for throw in throws(pause)] == ["celtos.morale.test"]
+    assert throws(then(pause, (10,))) == []
 
 
 @rule("celtos.morale.panic")

@@ -17,8 +17,12 @@ SWITCHES = {
     "casualty_check": {"en": "casualty", "de": "losses", "es": "casualty", "default": "casualty"},
     "panic": {"en": "no_reactions", "de": "no_countercharge", "es": "no_reactions", "default": "no_reactions"},
     "rout": {"en": "removed", "de": "casualties", "es": "removed", "default": "casualties"},
+    "individual_check": {"en": "once", "de": "once", "es": "once", "default": "once"},
 }
-CHOICES = [(name, choice) for name, row in SWITCHES.items() for choice in sorted(set(row.values()))]
+HOUSE_ONLY = {"individual_check": {"again"}}  # no sheet says so
+CHOICES = [
+    (name, choice) for name, row in SWITCHES.items() for choice in sorted({*row.values(), *HOUSE_ONLY.get(name, ())})
+]
 
 
 @pytest.mark.parametrize("edition", ["en", "de", "es", "default"])
@@ -27,7 +31,7 @@ def test_each_switch_stands_as_the_sheet_of_its_edition_says(switch: str, editio
     assert getattr(EDITIONS[edition], switch) == SWITCHES[switch][edition]
 
 
-def test_there_are_four_editions_and_ten_switches() -> None:
+def test_there_are_four_editions_and_eleven_switches() -> None:
     assert set(EDITIONS) == {"default", "en", "de", "es"}
     assert [field.name for field in fields(Edition)] == list(SWITCHES)
 
@@ -39,7 +43,7 @@ def test_the_default_edition_is_what_one_gets_without_asking() -> None:
 @pytest.mark.parametrize("setting", settings(Edition), ids=lambda setting: setting.name)
 def test_each_switch_has_the_choices_of_the_sheets_and_the_default_first(setting: Setting) -> None:
     row = SWITCHES[setting.name]
-    assert set(setting.choices) == set(row.values())
+    assert set(setting.choices) == {*row.values(), *HOUSE_ONLY.get(setting.name, ())}
     assert setting.default == row["default"] == setting.choices[0]
 
 
@@ -64,6 +68,7 @@ def test_each_switch_is_named_after_its_field_and_governs_known_rules(setting: S
         ("casualty_check", "celtos.morale.casualties"),
         ("panic", "celtos.react.panicked"),
         ("rout", "celtos.morale.rout"),
+        ("individual_check", "celtos.morale.individual"),
     ],
 )
 def test_a_contested_rule_knows_its_switch(switch: str, rule: str) -> None:

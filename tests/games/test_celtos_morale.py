@@ -89,6 +89,21 @@ def test_an_individual_checks_when_his_wounds_drop_below_half_even_in_close_comb
 
 
 @ALL
+@pytest.mark.parametrize("engaged", [True, False])
+def test_an_individual_who_was_below_half_before_does_not_check_again(edition: Edition, engaged: bool) -> None:
+    assert reason(Standing(5, before=2, left=1, individual=True, engaged=engaged, edition=edition)) is None
+
+
+@ALL
+@pytest.mark.parametrize("engaged", [True, False])
+def test_by_the_other_reading_he_checks_again_whatever_units_do(edition: Edition, engaged: bool) -> None:
+    house = replace(edition, individual_check="again")
+    standing = Standing(5, before=2, left=1, individual=True, engaged=engaged, edition=house)
+    assert reason(standing) == "celtos.morale.individual"
+    assert reason(replace(standing, left=2)) is None  # nobody wounded him
+
+
+@ALL
 def test_an_individual_with_exactly_half_his_wounds_does_not_check(edition: Edition) -> None:
     assert reason(Standing(4, before=3, left=2, individual=True, edition=edition)) is None
 

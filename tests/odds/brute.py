@@ -105,7 +105,8 @@ def celtos_shoot(
     first = before if start is None else start
 
     def checks(left: tuple[int, ...]) -> bool:
-        return _shaken_by_losses(first, before, sum(left) if individual else sum(map(bool, left)), edition)
+        once = individual or edition in CHECK_WITHOUT_CASUALTY_CLAUSE
+        return _shaken_by_losses(first, before, sum(left) if individual else sum(map(bool, left)), once)
 
     nerve = celtos_die(table_need(command + leader, 4), 0, everywhere)
     check = chance(ends, checks)
@@ -125,11 +126,11 @@ def _wounded(left: tuple[int, ...], at: int, share: Fraction) -> Odds:
     return {(*left[:at], left[at] - 1, *left[at + 1 :]): share, left: 1 - share}
 
 
-def _shaken_by_losses(first: int, before: int, left: int, edition: str) -> bool:
-    """A casualty, and below half; or, without the casualty clause, the half crossed just now."""
+def _shaken_by_losses(first: int, before: int, left: int, once: bool) -> bool:
+    """A casualty, and below half; or, for individuals and without the casualty clause, the half crossed just now."""
     if not left or 2 * left >= first:
         return False
-    return 2 * before >= first if edition in CHECK_WITHOUT_CASUALTY_CLAUSE else left < before
+    return 2 * before >= first if once else left < before
 
 
 class Melee(NamedTuple):
@@ -285,7 +286,7 @@ class Duel:
         for who, (side, part) in enumerate(zip(self.sides, parts, strict=True)):
             has_lost = won == ("defender", "attacker")[who]
             share = after[who] if side.individual else len(bodies[who])
-            is_hurt = side.individual and _shaken_by_losses(side.first, before[who], after[who], self.edition)
+            is_hurt = side.individual and _shaken_by_losses(side.first, before[who], after[who], True)
             stands = part._replace(body=bodies[who])
             if share and (has_lost or is_hurt):
                 bonus = 1 if side.standard and has_lost else 0

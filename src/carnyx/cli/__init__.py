@@ -42,6 +42,12 @@ def main(arguments: list[str] | None = None) -> None:
     sys.set_int_max_str_digits(0)  # exact fractions may be long; they are ours, not a stranger's
     try:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
+        if any(word.startswith("--house") for word in given):
+            from carnyx.cli.errors import language_of
+            from carnyx.cli.notes import same_here
+
+            for note in same_here(given, language_of(given)):
+                print(f"carnyx: {note}", file=sys.stderr)
     except (CycloptsError, OutOfBounds, Unsettled, ValueError) as error:
         from carnyx.cli.errors import line
 

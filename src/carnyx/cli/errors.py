@@ -19,7 +19,7 @@ from carnyx.words.problems import problem_line, setting_line
 
 def line(error: Exception, given: list[str]) -> str | None:
     """The error in words, or none if it is not the user's."""
-    words = catalogue(_language(given))
+    words = catalogue(language_of(given))
     match error:
         case OutOfBounds():
             prefix = "--" if error.name != "dice" else ""
@@ -46,7 +46,7 @@ def _because(error: BadAnswer, language: Language) -> str:
     return Speaker(rules.registry, rules.editions["default"], language).because(error.refusal)
 
 
-def _language(given: list[str]) -> Any:
+def language_of(given: list[str]) -> Language:
     """The language asked for, found without parsing: what could not be parsed is what must be explained."""
     from carnyx.cli.question import default_language
 

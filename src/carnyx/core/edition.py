@@ -31,6 +31,11 @@ class Setting(Struct, frozen=True):
     low: int = 0
     high: int = 0
     unit: str = "choice"  #: choice, number, length (in inches) or percent
+    alike: tuple[str, ...] = ()  #: choices that sheets word differently, but that play the same here
+
+    def others_alike(self, value: int | str) -> tuple[str, ...]:
+        """The other choices that play the same here as this one."""
+        return tuple(each for each in self.alike if each != value) if value in self.alike else ()
 
     def show(self, value: int | str) -> Number:
         """The value as it is put into words: a number of inches becomes a length."""
@@ -45,9 +50,9 @@ class Unsettled(ValueError):
         self.name, self.value, self.setting, self.known = name, value, setting, known
 
 
-def switch(id: RuleId, *rules: RuleId, cite: Cite) -> Meta:
-    """A setting with named choices: the `Literal` it annotates."""
-    return Meta(extra={"id": id, "rules": rules, "cite": cite, "unit": "choice"})
+def switch(id: RuleId, *rules: RuleId, cite: Cite, alike: tuple[str, ...] = ()) -> Meta:
+    """A setting with named choices: the `Literal` it annotates; alike: those that play the same here."""
+    return Meta(extra={"id": id, "rules": rules, "cite": cite, "unit": "choice", "alike": alike})
 
 
 def number(id: RuleId, low: int, high: int, cite: Cite, unit: str = "number", rules: tuple[RuleId, ...] = ()) -> Meta:
@@ -83,6 +88,7 @@ def settings(edition: type[Struct]) -> tuple[Setting, ...]:
                 meta.ge or 0,
                 meta.le or 0,
                 extra["unit"],
+                extra.get("alike", ()),
             )
         )
     return tuple(found)

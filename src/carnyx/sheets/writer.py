@@ -17,7 +17,7 @@ from carnyx.core.rule import RuleId, signed
 from carnyx.sheets.book import Book
 from carnyx.sheets.layout import COLUMNS
 from carnyx.sheets.page import SIGNS, Block, Grid, Mark, Page, Paragraph, Piece, Section, mark
-from carnyx.words.explain import Speaker
+from carnyx.words.explain import Speaker, choice_in_words
 from carnyx.words.language import Language
 from carnyx.words.numbers import percent
 from carnyx.words.tables import cell, corner, head, totals
@@ -220,7 +220,7 @@ class _Writer:
         value = self._of(setting)
         match setting.unit:
             case "choice":
-                return self.say(setting.id, f"choice-{value}")
+                return choice_in_words(self.speaker.words, setting, value)
             case "percent":
                 return percent(Fraction(int(value), 100), self.speaker.language, trimmed=True)
             case "degrees":

@@ -8,6 +8,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from carnyx.core.check import Check
+from carnyx.core.edition import Setting
 from carnyx.core.length import INCH, Length, Units
 from carnyx.core.registry import Registry
 from carnyx.core.rule import Cite, Number, Refusal, RuleId, Source, signed
@@ -67,6 +68,19 @@ def source_in_words(words: Catalogue, cite: Cite, joint: str = "; ", *, with_var
 def need_in_words(words: Catalogue, check: Check, number: int | None = None) -> str:
     """What dice must show, so much or more, or so much or less; the check's own need unless another is given."""
     return words.say("app-or-less" if check.under else "app-or-more", need=check.need if number is None else number)
+
+
+def choice_in_words(words: Catalogue, setting: Setting, value: int | str) -> str:
+    """A choice of a switch; one that plays the same here as others says so."""
+    text = words.say(setting.id, f"choice-{value}")
+    others = setting.others_alike(value)
+    if not others:
+        return text
+    if len(others) + 1 == len(setting.choices):
+        return words.say("app-same-here", choice=text)
+    return words.say(
+        "app-same-here-as", choice=text, others=", ".join(words.say(setting.id, f"choice-{each}") for each in others)
+    )
 
 
 class Speaker:
@@ -153,7 +167,7 @@ class Speaker:
             self.title(setting.id),
             getattr(self.edition, name),
             setting.default,
-            tuple(Choice(choice, self.words.say(setting.id, f"choice-{choice}")) for choice in setting.choices),
+            tuple(Choice(choice, choice_in_words(self.words, setting, choice)) for choice in setting.choices),
             None if setting.choices else setting.low,
             None if setting.choices else setting.high,
         )

@@ -2,6 +2,9 @@
 
 Four editions: what the English, the German and the Spanish sheet say, and a default that takes from each what
 plays best.  Any single switch may be flipped as a house rule.
+
+Some sheets differ in words and not in play. `alike` names such choices; they are shown as the same wherever a player
+can choose them.
 """
 
 from __future__ import annotations
@@ -31,7 +34,13 @@ class Edition(Struct, frozen=True, cache_hash=True, dict=True):
     ] = "assault_only"
     bring: Annotated[
         Literal["all", "most", "more"],
-        switch("celtos.edition.bring", "celtos.order.assault", "celtos.cc.assault", cite=VARIANT),
+        switch(
+            "celtos.edition.bring",
+            "celtos.order.assault",
+            "celtos.cc.assault",
+            cite=VARIANT,
+            alike=("all", "most"),  # all that can come are the most that can
+        ),
     ] = "all"
     sight_models: Annotated[
         Literal["size", "all", "none"],
@@ -49,7 +58,13 @@ class Edition(Struct, frozen=True, cache_hash=True, dict=True):
     ] = "inches"
     check_after: Annotated[
         Literal["combat", "round"],
-        switch("celtos.edition.check_after", "celtos.morale.lost_combat", "celtos.cc.result", cite=VARIANT),
+        switch(
+            "celtos.edition.check_after",
+            "celtos.morale.lost_combat",
+            "celtos.cc.result",
+            cite=VARIANT,
+            alike=("combat", "round"),  # a combat is fought one round at a time (celtos.cc.round)
+        ),
     ] = "combat"
     casualty_check: Annotated[
         Literal["casualty", "losses"],
@@ -57,11 +72,29 @@ class Edition(Struct, frozen=True, cache_hash=True, dict=True):
     ] = "casualty"
     panic: Annotated[
         Literal["no_reactions", "no_countercharge"],
-        switch("celtos.edition.panic", "celtos.morale.panic", "celtos.react.panicked", cite=VARIANT),
+        switch(
+            "celtos.edition.panic",
+            "celtos.morale.panic",
+            "celtos.react.panicked",
+            cite=VARIANT,
+            alike=("no_reactions", "no_countercharge"),  # a reaction shot needs Hold, and panic takes that away
+        ),
     ] = "no_reactions"
     rout: Annotated[
-        Literal["casualties", "removed"], switch("celtos.edition.rout", "celtos.morale.rout", cite=VARIANT)
+        Literal["casualties", "removed"],
+        switch(
+            "celtos.edition.rout",
+            "celtos.morale.rout",
+            cite=VARIANT,
+            alike=("casualties", "removed"),  # a unit that routs pays as one that is destroyed (celtos.victory)
+        ),
     ] = "casualties"
+    individual_check: Annotated[
+        Literal["once", "again"],
+        switch(
+            "celtos.edition.individual_check", "celtos.morale.individual", "celtos.morale.once", cite=VARIANT_AND_RULING
+        ),
+    ] = "once"
 
     @kept
     def inch(self) -> int:
@@ -81,6 +114,7 @@ EN = Edition(
     casualty_check="casualty",
     panic="no_reactions",
     rout="removed",
+    individual_check="once",
 )
 DE = Edition(
     orders_engaged="assault_only",
@@ -93,6 +127,7 @@ DE = Edition(
     casualty_check="losses",
     panic="no_countercharge",
     rout="casualties",
+    individual_check="once",
 )
 ES = Edition(
     orders_engaged="hold_barred",
@@ -105,5 +140,6 @@ ES = Edition(
     casualty_check="casualty",
     panic="no_reactions",
     rout="removed",
+    individual_check="once",
 )
 EDITIONS = {"default": DEFAULT, "en": EN, "de": DE, "es": ES}

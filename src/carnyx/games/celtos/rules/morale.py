@@ -58,9 +58,15 @@ def reason(standing: Standing) -> RuleId | None:
         return None
     if not is_below_half(standing.left, standing.start) or standing.left == standing.before:
         return None
-    if standing.edition.casualty_check == "losses" and is_below_half(standing.before, standing.start):
-        return None  # without the casualty clause the check comes once, when the line is crossed
+    if _is_once(standing) and is_below_half(standing.before, standing.start):
+        return None  # the check came when the line was crossed
     return "celtos.morale.individual" if standing.individual else "celtos.morale.casualties"
+
+
+def _is_once(standing: Standing) -> bool:
+    """Whether losses are checked for once, and not after each later one: by the switch for units or for individuals."""
+    edition = standing.edition
+    return edition.individual_check == "once" if standing.individual else edition.casualty_check == "losses"
 
 
 def failure(standing: Standing) -> Failure:

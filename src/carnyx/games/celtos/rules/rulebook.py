@@ -178,7 +178,7 @@ MORALE: tuple[Rule | RuleId, ...] = (
     Rule("celtos.individual", RULING, {"dice": figures.INDIVIDUAL_DICE}),
     Rule("celtos.morale.lost_combat", SHEET),
     Rule("celtos.morale.casualties", VARIANT),
-    Rule("celtos.morale.individual", SHEET),
+    Rule("celtos.morale.individual", SHEET_AND_RULING),
     Rule("celtos.morale.panic", SHEET_AND_RULING),
     Rule("celtos.morale.rout", VARIANT),
     Rule("celtos.morale.once", RULING),

@@ -244,7 +244,7 @@ celtos-cc-weapon = Waffe im Nahkampf
 celtos-cc-hit = Trefferwurf im Nahkampf
     .sheet = Der benötigte Wurf ist { $base } plus CC des Verteidigers minus CC des Angreifers, aber nie unter { $least } und nie über { $most }.
 celtos-cc-panicked = Eigene Panik
-    .sheet = Wer selbst in Panik ist, schlägt mit { $value } auf den Trefferwurf zu.
+    .sheet = Wer selbst in Panik ist, schlägt mit { $value } auf den Trefferwurf zu. Das deutsche Blatt nennt das bei der Panik noch einmal: „Abzug im NK“.
 celtos-cc-charged = Ansturm oder Gegenangriff
     .sheet = Wer angestürmt oder dem Gegner entgegengestürmt ist, erhält { $value } auf den Trefferwurf.
     .ruling = Das gilt nur in der Runde des Ansturms oder Gegenangriffs.
@@ -316,6 +316,10 @@ celtos-morale-casualties = Schwere Verluste
     }
 celtos-morale-individual = Charaktermodell schwer verwundet
     .sheet = Bleiben einem Charaktermodell nach einer Verwundung weniger als 50 % seiner Lebenspunkte, legt es einen Moraltest ab.
+    .ruling = { $individual_check ->
+        [again] Der Test kommt nach der Salve oder Runde, in der die 50 % unterschritten werden, und erneut nach jeder späteren, die es verwundet.
+       *[once] Der Test kommt ein einziges Mal, nach der Salve oder Runde, in der die 50 % unterschritten werden.
+    }
 celtos-morale-panic = Panik
     .sheet = Misslingt der Moraltest, während noch mehr als 50 % übrig sind, gerät die Einheit in Panik. Gezählt werden Modelle, bei einem Charaktermodell Lebenspunkte.
     .ruling = Genau 50 % zählen als mehr.
@@ -383,7 +387,7 @@ celtos-edition-orders_engaged = Aktionen im Nahkampf
     .choice-assault_only = Nur Sturm erlaubt
     .choice-hold_barred = Nur Halten verboten
 celtos-edition-bring = Modelle in Kontakt bringen
-    .sheet = Stürmt eine Einheit, die schon in Kontakt ist, verlangt das deutsche Blatt, dass alle Modelle nachrücken, die es können. Das spanische fordert die größtmögliche Zahl, das englische nur weitere Modelle.
+    .sheet = Stürmt eine Einheit, die schon in Kontakt ist, verlangt das deutsche Blatt, dass alle Modelle nachrücken, die es können. Das spanische fordert die größtmögliche Zahl, das englische nur weitere Modelle. Alle, die es können, sind auch die größtmögliche Zahl: Deutsch und Spanisch laufen hier auf dasselbe hinaus.
     .choice-all = Alle, die es können
     .choice-most = So viele wie möglich
     .choice-more = Weitere Modelle
@@ -414,13 +418,18 @@ celtos-edition-casualty_check = Moraltest nach Verlusten
     .choice-casualty = Neuer Verlust und unter 50 %
     .choice-losses = Mehr als 50 % Verluste
 celtos-edition-panic = Reaktionen in Panik
-    .sheet = Das englische und das spanische Blatt verwehren einer Einheit in Panik sowohl das Entgegenstürmen als auch den Reaktionsschuss. Das deutsche schließt den Gegenangriff aus und erwähnt den Reaktionsschuss nicht.
+    .sheet = Das englische und das spanische Blatt verwehren einer Einheit in Panik sowohl das Entgegenstürmen als auch den Reaktionsschuss. Das deutsche schließt den Gegenangriff aus und erwähnt den Reaktionsschuss nicht; sein „Abzug im NK“ sind die −2, die Kämpfer in Panik auf allen Blättern haben. Ein Reaktionsschuss verlangt Halten, und Panik nimmt den Marker weg: Beides läuft hier auf dasselbe hinaus.
     .choice-no_reactions = Weder Gegenangriff noch Reaktionsschuss
     .choice-no_countercharge = Nur kein Gegenangriff
 celtos-edition-rout = Fliehende Einheiten
-    .sheet = Alle Blätter nehmen fliehende Modelle vom Tisch. Nur das deutsche sagt dazu, dass sie als Verluste gelten.
+    .sheet = Alle Blätter nehmen fliehende Modelle vom Tisch. Nur das deutsche sagt dazu, dass sie als Verluste gelten. Eine fliehende Einheit bringt dem Gegner so viele Punkte wie eine vernichtete: Beides läuft hier auf dasselbe hinaus.
     .choice-casualties = Als Verluste entfernen
     .choice-removed = Nur vom Tisch nehmen
+celtos-edition-individual_check = Moraltest eines Charaktermodells
+    .sheet = Das englische und das spanische Blatt verlangen den Test, wenn die Lebenspunkte eines Charaktermodells unter 50 % gefallen sind, das deutsche, wenn mehr als 50 % verloren sind.
+    .ruling = Das geschieht ein einziges Mal. Die andere Lesart verlangt den Test erneut nach jeder späteren Salve oder Runde, die es verwundet.
+    .choice-once = Einmal, beim Unterschreiten der Hälfte
+    .choice-again = Bei jeder weiteren Wunde erneut
 
 celtos-label-need = Benötigter Wurf
 celtos-label-bonus = Modifikator

@@ -319,7 +319,7 @@ celtos-cc-hit = Rolling to strike
     .sheet = Start from { $base }, add the defender’s AS and take away the attacker’s AS: this is the score needed, though never less than { $least } or more than { $most }.
 
 celtos-cc-panicked = own unit panicked
-    .sheet = { $value } to the die if the striker’s own unit is in panic.
+    .sheet = { $value } to the die if the striker’s own unit is in panic. The German sheet mentions it once more under panic, as “Abzug im NK”.
 
 celtos-cc-charged = charged or counter-charged
     .sheet = { $value } to the die for a unit that has charged or made a counter-charge.
@@ -412,6 +412,10 @@ celtos-morale-casualties = Check for casualties
 
 celtos-morale-individual = Check for wounds
     .sheet = An individual takes a morale check when a wound leaves it with less than 50% of its W.
+    .ruling = { $individual_check ->
+        [again] The check comes after the volley or round in which the 50% line is crossed, and again after every later one that wounds it.
+       *[once] The check comes once, after the volley or round in which the 50% line is crossed.
+    }
 
 celtos-morale-panic = Panic
     .sheet = A failed check means panic for a unit with more than 50% of its models left, and for an individual with more than 50% of its wounds left.
@@ -498,7 +502,7 @@ celtos-edition-orders_engaged = Orders for engaged units
     .choice-hold_barred = Only Hold is barred
 
 celtos-edition-bring = Bringing models into contact
-    .sheet = When a unit already in contact makes an Assault, the English sheet asks for more models to join, the German sheet for all that can, and the Spanish sheet for the greatest number possible.
+    .sheet = When a unit already in contact makes an Assault, the English sheet asks for more models to join, the German sheet for all that can, and the Spanish sheet for the greatest number possible. All that can come are the greatest number, so the last two come to the same thing.
     .choice-all = All that can
     .choice-most = As many as possible
     .choice-more = Some more, if possible
@@ -536,14 +540,20 @@ celtos-edition-casualty_check = Check for casualties
     .choice-losses = More than half lost
 
 celtos-edition-panic = Reactions in panic
-    .sheet = The English and Spanish sheets deny a panicked unit both counter-charge and reaction shot. The German sheet denies it the counter-attack and does not name the reaction shot.
+    .sheet = The English and Spanish sheets deny a panicked unit both counter-charge and reaction shot. The German sheet denies it the counter-attack and does not name the reaction shot; what it takes off in close combat (“Abzug im NK”) is the −2 that panicked fighters have on every sheet. A reaction shot needs Hold, and panic takes the marker away, so the two readings come to the same thing.
     .choice-no_reactions = No counter-charge, no reaction shot
     .choice-no_countercharge = No counter-charge
 
 celtos-edition-rout = Routed models
-    .sheet = On the English and Spanish sheets the models of a routed unit are removed; the German sheet removes them as casualties.
+    .sheet = On the English and Spanish sheets the models of a routed unit are removed; the German sheet removes them as casualties. A unit that routs pays the same as one that is destroyed, so the two come to the same thing.
     .choice-casualties = Removed as casualties
     .choice-removed = Simply removed
+
+celtos-edition-individual_check = Check of an individual
+    .sheet = On the English and Spanish sheets an individual checks when his wounds have dropped below 50%, on the German sheet when he has lost more than 50% of them.
+    .ruling = That happens once. The other reading asks for a check again after every later volley or round that wounds him.
+    .choice-once = Once, when he drops below half
+    .choice-again = Again whenever he is wounded below half
 
 celtos-label-need = Score needed
 celtos-label-bonus = Modifier

@@ -245,7 +245,7 @@ celtos-cc-weapon = arma en CaC
 celtos-cc-hit = Golpear en cuerpo a cuerpo
     .sheet = El atacante necesita { $base }, más el AS del defensor, menos el suyo propio; nunca menos de { $least }+ ni más de { $most }+.
 celtos-cc-panicked = la propia unidad en Pánico
-    .sheet = { $value } al dado si es presa del Pánico la unidad que golpea.
+    .sheet = { $value } al dado si es presa del Pánico la unidad que golpea. La hoja alemana lo repite al hablar del Pánico: «Abzug im NK».
 celtos-cc-charged = carga o contracarga
     .sheet = { $value } al dado para la unidad que carga o contracarga.
     .ruling = Cuenta solo en la ronda de esa carga o contracarga.
@@ -317,6 +317,10 @@ celtos-morale-casualties = Bajas de una unidad
     }
 celtos-morale-individual = Heridas de un individuo
     .sheet = Un individuo hace un Chequeo de Moral cuando le queda menos del 50 % de sus heridas.
+    .ruling = { $individual_check ->
+        [again] El chequeo se hace tras la andanada o ronda en que cruza la línea del 50 %, y otra vez tras cada una posterior que lo hiera.
+       *[once] El chequeo se hace una sola vez, tras la andanada o ronda en que cruza la línea del 50 %.
+    }
 celtos-morale-panic = Pánico
     .sheet = { $panic ->
         [no_countercharge] Si falla el chequeo con más del 50 % de sus miniaturas, o de sus heridas si es un individuo, la unidad entra en Pánico. En ese estado no contracarga.
@@ -387,7 +391,7 @@ celtos-edition-orders_engaged = Órdenes en contacto
     .choice-assault_only = Solo Asalto
     .choice-hold_barred = Todas salvo Reacción
 celtos-edition-bring = Miniaturas al contacto
-    .sheet = La hoja alemana manda que una unidad en contacto acerque todas las miniaturas que puedan llegar; la española, cuantas sea posible, y la inglesa pide más que antes, si se puede.
+    .sheet = La hoja alemana manda que una unidad en contacto acerque todas las miniaturas que puedan llegar; la española, cuantas sea posible, y la inglesa pide más que antes, si se puede. Todas las que lleguen son cuantas sea posible, así que las dos primeras dan aquí lo mismo.
     .choice-all = Todas las que lleguen
     .choice-most = Las más posibles
     .choice-more = Más que antes
@@ -418,13 +422,18 @@ celtos-edition-casualty_check = Chequeo por bajas
     .choice-casualty = Baja y menos del 50 %
     .choice-losses = Más del 50 % perdido
 celtos-edition-panic = Efectos del Pánico
-    .sheet = En las hojas inglesa y española, el Pánico impide la contracarga y el disparo de respuesta; la alemana excluye el contraataque, pero no nombra el disparo de respuesta.
+    .sheet = En las hojas inglesa y española, el Pánico impide la contracarga y el disparo de respuesta; la alemana excluye el contraataque, pero no nombra el disparo de respuesta; su «Abzug im NK» es el −2 que los combatientes en Pánico tienen en todas las hojas. El disparo de respuesta exige la orden de Reacción, y el Pánico quita ese marcador: aquí las dos lecturas dan lo mismo.
     .choice-no_reactions = Ni contracarga ni disparo
     .choice-no_countercharge = Solo sin contracarga
 celtos-edition-rout = Retirada tras la Derrota
-    .sheet = Todas las hojas retiran la unidad en Derrota; la alemana añade que sus miniaturas cuentan como bajas.
+    .sheet = Todas las hojas retiran la unidad en Derrota; la alemana añade que sus miniaturas cuentan como bajas. Una unidad en Derrota paga lo mismo que una destruida, así que aquí da igual.
     .choice-casualties = Cuentan como bajas
     .choice-removed = Solo se retiran
+celtos-edition-individual_check = Chequeo de un individuo
+    .sheet = En las hojas inglesa y española, un individuo chequea cuando sus heridas han bajado del 50 %; en la alemana, cuando ha perdido más del 50 %.
+    .ruling = Eso ocurre una sola vez. La otra lectura pide el chequeo otra vez tras cada andanada o ronda posterior que lo hiera.
+    .choice-once = Una vez, al bajar de la mitad
+    .choice-again = Otra vez con cada herida
 
 celtos-label-need = Necesario
 celtos-label-bonus = Modificador
