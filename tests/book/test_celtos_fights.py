@@ -130,33 +130,6 @@ def test_the_charge_counts_in_its_own_round_only() -> None:
     assert throws(begin(melee(mine, theirs)))[0].modifiers == {}
 
 
-@rule("celtos.cc.cover", "celtos.cover.where")
-def test_a_charged_unit_behind_its_wall_strikes_at_plus_one() -> None:
-    wall = ground("wall", 15, 20 + 120 / 254, 25, 20 + 130 / 254)
-    mine, theirs = throws(
-        begin(melee(body(0, HERE), body(1, *facing(HERE), defends=True), charged=[0], terrain=[wall]))
-    )
-    assert mine.modifiers == {"celtos.cc.charged": 1}
-    assert theirs.modifiers == {"celtos.cc.cover": 1}
-
-
-@rule("celtos.cc.cover", "celtos.cover.where")
-@pytest.mark.parametrize(("models", "covered"), [(1, {}), (2, {"celtos.cc.cover": 1}), (3, {"celtos.cc.cover": 1})])
-def test_half_the_models_in_contact_must_have_cover(models: int, covered: dict[str, int]) -> None:
-    front = row(20, 20, 4)
-    wood = ground("wood", 19.5, 20.5, 19.5 + models, 24)
-    battle = melee(body(0, *front), body(1, *facing(*front), defends=True), charged=[0], terrain=[wood])
-    assert throws(begin(battle))[1].modifiers == covered
-
-
-@rule("celtos.cc.cover", "celtos.cover.where")
-def test_a_model_that_touches_two_enemies_counts_once_for_cover() -> None:
-    wood = ground("wood", 19.5, 20.5, 20.5, 24)
-    attackers = body(0, HERE, beside((23, 21), 240), beside((23, 21), 300))
-    battle = melee(attackers, body(1, *facing(HERE), (23, 21), defends=True), charged=[0], terrain=[wood])
-    assert throws(begin(battle))[1].modifiers == {"celtos.cc.cover": 1}
-
-
 @rule("celtos.cc.cover")
 def test_who_charges_into_a_wood_does_not_defend_it_but_who_is_charged_there_does() -> None:
     wood = ground("wood", 15, 21, 25, 25)

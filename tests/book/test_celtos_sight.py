@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
 from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused
@@ -338,63 +337,3 @@ def test_each_model_takes_the_cover_it_has_itself():
         ["celtos.cover", "celtos.shoot.damage"],
         ["celtos.shoot.damage"],
     ]
-
-
-# Defended cover
-
-
-def defended(*, wood_to, defends=True, chargers=((19, 10), (21, 10))):
-    """A round fought round two defenders at 20 and 22 inches, the wood reaching so far east."""
-    places = [point(20, 10), point(22, 10)]
-    at = {(19, 10): point(20, 10, dx=-250), (21, 10): point(22, 10, dx=250)}
-    at |= {"north": point(22, 10, dy=250), "south": point(22, 10, dy=-250)}
-    battle = position(
-        body(0, *(at[each] for each in chargers)),
-        body(1, *places, defends=defends),
-        terrain=[ground("wood", 15, 5, wood_to, 15)],
-        agenda=[FightRound(0, (0,))],
-    )
-    return [applied(check) for chain in played(battle).question.chains for check in chain.checks]
-
-
-@rule("celtos.cover.where", "celtos.cc.cover")
-@pytest.mark.parametrize(("wood_to", "bonus"), [(25, 1), (21, 1), (19, 0)], ids=["both", "exactly half", "none"])
-def test_a_charged_unit_defends_cover_with_half_its_models_in_contact_covered(wood_to, bonus):
-    charger, defender = defended(wood_to=wood_to)
-    assert defender.get("celtos.cc.cover", 0) == bonus
-    assert "celtos.cc.cover" not in charger
-
-
-@rule("celtos.cover.where")
-def test_a_unit_that_was_not_charged_or_has_moved_since_does_not_defend_its_cover():
-    assert all("celtos.cc.cover" not in each for each in defended(wood_to=25, defends=False))
-
-
-@rule("celtos.cover.where")
-def test_half_the_models_are_half_however_many_enemies_one_of_them_touches():
-    _, defender = defended(wood_to=21, chargers=((19, 10), (21, 10), "north", "south"))
-    assert defender.get("celtos.cc.cover") == 1
-
-
-@rule("celtos.cover.where", "celtos.cc.cover")
-def test_the_unit_that_is_charged_in_cover_strikes_with_the_bonus():
-    wood = ground("wood", 19, 5, 25, 15)
-    battle = position(body(0, (17, 10)), body(1, (20, 10)), active=0, terrain=[wood])
-    pause = played(battle, Order("assault", 1), "none")
-    pause = played(pause.battle, pause.question.options.hints()[0])
-    charger, defender = (applied(chain.checks[0]) for chain in pause.question.chains)
-    assert charger == {"celtos.cc.charged": 1}
-    assert defender == {"celtos.cc.cover": 1}
-
-
-@rule("celtos.cover.where")
-def test_a_unit_that_has_stepped_up_has_moved_and_defends_no_more():
-    battle = position(
-        body(0, point(20, 10, dx=-250)),
-        body(1, point(20, 10), point(20.5, 11), defends=True),
-        terrain=[ground("wood", 15, 5, 20.2, 15)],
-        agenda=[FightRound(0, (0,)), FightRound(0, ())],
-    )
-    pause = played(battle, (((1,),), ((1,),)))
-    assert pause.battle.units[1].footprint.point(1) != point(20.5, 11)
-    assert all("celtos.cc.cover" not in applied(check) for chain in pause.question.chains for check in chain.checks)

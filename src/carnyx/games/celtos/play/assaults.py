@@ -15,6 +15,7 @@ from carnyx.core.length import Length, Point
 from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, off_hold, touching
 from carnyx.games.celtos.play.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
+from carnyx.games.celtos.play.cover import with_cover_defended
 from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.movement import Ways, ends, farthest_shift, refuse_ways
 from carnyx.games.celtos.play.reactions import AssaultReaction
@@ -143,12 +144,12 @@ class CloseIn(Struct, frozen=True, tag=True):
 
 
 def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) -> Battle:
-    """The battle once the models have closed in: those who were charged defend where they stand."""
-    if ways is not None:
-        battle = battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
-    for foe in touching(battle, unit) if charges else ():
-        battle = battle.changed(foe, defends=foe not in (battle.countering, battle.evading))
-    return off_hold(battle, unit)
+    """The battle once the models have closed in: who was charged in cover defends it."""
+    if ways is None:
+        return off_hold(battle, unit)
+    starts = battle.units[unit].footprint
+    battle = battle.moved(unit, ends(starts, ways))
+    return off_hold(with_cover_defended(battle, unit, starts, ways) if charges else battle, unit)
 
 
 def _countered(battle: Battle, unit: UnitId, charger: UnitId) -> Battle:
@@ -156,7 +157,7 @@ def _countered(battle: Battle, unit: UnitId, charger: UnitId) -> Battle:
     if not battle.units[unit].wounds or not battle.units[charger].wounds:
         return battle
     ways = plan(battle, unit, (charger,), battle.move_of(unit))
-    return battle.changed(unit, footprint=ends(battle.units[unit].footprint, ways), defends=False)
+    return battle.moved(unit, ends(battle.units[unit].footprint, ways))
 
 
 def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
@@ -171,4 +172,4 @@ def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
     reach = battle.move_of(unit)
     stop = min(reach - 2, far - mine.radius - theirs.radius - battle.inch(KEEP_AWAY) - 2)
     ways = farthest_shift(battle, unit, towards.x, towards.y, stop, reach) if stop > 0 else None
-    return battle if ways is None else battle.changed(unit, footprint=ends(mine, ways), defends=False)
+    return battle if ways is None else battle.moved(unit, ends(mine, ways))

@@ -72,7 +72,7 @@ class Unit(Struct, frozen=True, cache_hash=True):
     hold: bool = False
     panicked: bool = False
     routed: bool = False
-    defends: bool = False  # charged, and not moved since (celtos.cover.where)
+    defends: tuple[UnitId, ...] = ()  # the units that charged it in its cover, against which it defends that still
     hurt_by: int = -1  # the player whose unit gave the last wound or won the round
 
     @property
@@ -181,6 +181,12 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     def changed(self, id: UnitId, **changes: object) -> Battle:
         """The same battle with something about one unit changed."""
         return self.with_unit(id, replace(self.units[id], **changes))
+
+    def moved(self, id: UnitId, footprint: Footprint) -> Battle:
+        """The same battle with one unit moved; whoever moves defends his cover no more (celtos.cover.where)."""
+        if footprint == self.units[id].footprint:
+            return self
+        return self.with_unit(id, replace(self.units[id], footprint=footprint, defends=()))
 
     def living(self) -> Iterator[UnitId]:
         """Every unit with a model on the table."""

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from carnyx.core.footprint import contacts
 from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, Fight, UnitId
-from carnyx.games.celtos.play.cover import defends_cover
 from carnyx.games.celtos.rules import attacks, melee
 from carnyx.games.celtos.rules.attacks import Attack
 from carnyx.games.celtos.rules.melee import ArmedWith, When, wielded
@@ -151,7 +150,7 @@ def _blows(battle: Battle, unit: UnitId, target: UnitId, number: int, models: tu
         arm_of(battle, unit),
         number,
         charged=unit in fight.charged,
-        defends_cover=defends_cover(battle, unit),
+        defends_cover=target in battle.units[unit].defends,
         is_parried=(target, unit) in fight.parries,
     )
     return [

@@ -14,6 +14,7 @@ from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId, enemies_near, touching
 from carnyx.games.celtos.play.coherency import holds_together, refuse_gap
+from carnyx.games.celtos.play.cover import contact_ended
 from carnyx.games.celtos.play.fights import FreeBlows
 from carnyx.games.celtos.play.movement import Ways, ends, refuse_stand, refuse_ways, shifted
 from carnyx.games.celtos.play.moves import nearest_point
@@ -115,5 +116,5 @@ class LeaveFight(Struct, frozen=True, tag=True):
         if outcome is None or not any(outcome):
             return battle
         now = battle.units[self.unit]
-        battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
+        battle = contact_ended(battle.moved(self.unit, ends(now.footprint, outcome)))
         return battle.then(*moved_windows(battle, self.unit))

@@ -27,4 +27,4 @@ class Consolidate(Struct, frozen=True, tag=True):
         """It stands there; no window opens."""
         if outcome is None or not any(outcome):
             return battle
-        return battle.changed(self.unit, footprint=ends(battle.units[self.unit].footprint, outcome), defends=False)
+        return battle.moved(self.unit, ends(battle.units[self.unit].footprint, outcome))

@@ -1,11 +1,24 @@
-"""Cover: which models have it against an attack from where, and which units defend it (celtos.cover.where)."""
+"""Cover: which models have it against a shot, and which units defend it in close combat (celtos.cover.where).
+
+Against a shot cover is looked at anew each time. In close combat it is judged once, when the moves of a charge are
+done: who is charged in cover defends it against that charger until he moves or they touch no more.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from carnyx.core.check import Check
-from carnyx.core.footprint import contacts
-from carnyx.core.kernel import crossings, is_point_in_polygon, is_segment_near_point
-from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.core.footprint import Footprint, contacts
+from carnyx.core.kernel import (
+    Outline,
+    crossings,
+    is_point_in_polygon,
+    is_segment_near_point,
+    is_segment_near_polygon,
+)
+from carnyx.games.celtos.play.battle import Battle, UnitId, touching
+from carnyx.games.celtos.play.movement import Way, Ways
 from carnyx.games.celtos.rules.checks import COVER, Cover
 from carnyx.games.celtos.rules.figures import OBSTACLE_COVER_REACH
 from carnyx.games.celtos.rules.ground import COVER_OF, OBSTACLES
@@ -41,14 +54,53 @@ def _is_beside(x: int, y: int, outline: tuple[int, ...], reach: int) -> bool:
     return False
 
 
-def defends_cover(battle: Battle, unit: UnitId) -> bool:
-    """Whether a unit defends cover: charged, not moved since, half its models in contact covered from their foes."""
-    now = battle.units[unit]
-    if not now.defends:
-        return False
-    covered: dict[int, bool] = {}
-    for enemy in battle.enemies(unit):
-        for mine, theirs in contacts(now.footprint, battle.units[enemy].footprint):
-            foe = battle.units[enemy].footprint.point(theirs)
-            covered[mine] = covered.get(mine, True) and cover_from(battle, unit, mine, foe.x, foe.y) is not None
-    return bool(covered) and 2 * sum(covered.values()) >= len(covered)
+def with_cover_defended(battle: Battle, charger: UnitId, starts: Footprint, ways: Ways) -> Battle:
+    """The battle once a charge's moves are done: who stands in cover from it defends that against the charger.
+
+    Starts and ways: where the charger's models began, and how they came. Who counter-charges or has evaded does not
+    defend his cover.
+    """
+    for foe in touching(battle, charger):
+        if foe not in (battle.countering, battle.evading) and _is_charged_in_cover(battle, charger, foe, starts, ways):
+            battle = battle.changed(foe, defends=(*battle.units[foe].defends, charger))
+    return battle
+
+
+def contact_ended(battle: Battle) -> Battle:
+    """The battle in which nobody defends cover against a unit that he touches no more."""
+    for unit in battle.living():
+        defends = battle.units[unit].defends
+        still = tuple([charger for charger in defends if charger in touching(battle, unit)]) if defends else ()
+        if still != defends:
+            battle = battle.changed(unit, defends=still)
+    return battle
+
+
+def _is_charged_in_cover(battle: Battle, charger: UnitId, foe: UnitId, starts: Footprint, ways: Ways) -> bool:
+    """Whether at least half the models of a unit that a charger touches are covered from those who touch them."""
+    came: dict[int, list[Way]] = {}
+    for mine, theirs in contacts(battle.units[charger].footprint, battle.units[foe].footprint):
+        came.setdefault(theirs, []).append((starts.point(mine), *ways[mine]))
+    covered = [_is_covered_from(battle, foe, model, found) for model, found in came.items()]
+    return 2 * sum(covered) >= len(covered)
+
+
+def _is_covered_from(battle: Battle, unit: UnitId, model: int, came: list[Way]) -> bool:
+    """Whether a model stands in cover, or an obstacle beside it was touched by every way that leads to it."""
+    stands = battle.units[unit].footprint
+    at, reach = stands.point(model), battle.inch(OBSTACLE_COVER_REACH) + stands.radius
+    return any(
+        is_point_in_polygon(at.x, at.y, ground.outline)
+        or (
+            ground.kind in OBSTACLES
+            and _is_beside(at.x, at.y, ground.outline, reach)
+            and all(_is_touched((*way, at), ground.outline) for way in came)
+        )
+        for ground in battle.field.table.terrain_near((at.x, at.y, at.x, at.y), reach)
+        if ground.kind in COVER_OF
+    )
+
+
+def _is_touched(way: Way, outline: Outline) -> bool:
+    """Whether a way, its start and its end included, touches an outline: nearer than a tick."""
+    return any(is_segment_near_polygon(a.x, a.y, b.x, b.y, outline, 1) for a, b in pairwise(way))

@@ -235,7 +235,7 @@ class StepUp(Struct, frozen=True, tag=True):
                     ways = plan(battle, unit, standing, battle.half_move_of(unit))
                     if any(ways):
                         after = ends(battle.units[unit].footprint, ways)
-                        battle = off_hold(battle.changed(unit, footprint=after, defends=False), unit)
+                        battle = off_hold(battle.moved(unit, after), unit)
         battle = replace(battle, fight=None)
         free = [unit for unit in self.winners if battle.units[unit].wounds and not touching(battle, unit)]
         return battle.then(*(Consolidate(unit) for unit in free))

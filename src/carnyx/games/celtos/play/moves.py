@@ -200,5 +200,5 @@ class MoveUnit(Struct, frozen=True, tag=True):
         if outcome is None:
             return battle
         now = battle.units[self.unit]
-        battle = battle.changed(self.unit, footprint=ends(now.footprint, outcome), defends=False)
+        battle = battle.moved(self.unit, ends(now.footprint, outcome))
         return battle.then(*moved_windows(battle, self.unit))

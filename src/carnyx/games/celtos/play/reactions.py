@@ -174,4 +174,4 @@ class Evade(Struct, frozen=True, tag=True):
         ways = farthest_shift(battle, self.unit, away.x, away.y, reach - 2, reach)
         if ways is None:
             return battle
-        return replace(battle.changed(self.unit, footprint=ends(mine, ways), defends=False), evading=self.unit)
+        return replace(battle.moved(self.unit, ends(mine, ways)), evading=self.unit)

@@ -12,6 +12,7 @@ from carnyx.core.flow import Choose
 from carnyx.core.options import OneOf
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.play.battle import Active, Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.cover import contact_ended
 from carnyx.games.celtos.play.nerve import TryRally, removed
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import GiveOrder
@@ -125,7 +126,7 @@ class EndActivation(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """The unit has had its turn."""
-        return replace(battle.changed(self.unit, activated=True), active=None)
+        return contact_ended(replace(battle.changed(self.unit, activated=True), active=None))
 
 
 class EndTurn(Struct, frozen=True, tag=True):

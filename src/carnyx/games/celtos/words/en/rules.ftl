@@ -174,7 +174,7 @@ celtos-los-terrain = Terrain in the way
     .ruling = Buildings block the line of sight, and so do hills, except for a line that begins or ends on the hill itself. One can see through { $depth } of wood, but no deeper.
 
 celtos-cover-where = Who has cover
-    .ruling = A model has cover from terrain if its centre stands in it, and from an obstacle if this lies within { $reach } of its base and in the path of a line drawn to it from the centre of the attacker. If several kinds of cover apply, only the best one counts. A unit is defending cover if it has stayed in place since an enemy charged it and, of those of its models that are in contact, no fewer than half are covered from the enemies they touch.
+    .ruling = Against shooting, a model has cover from terrain if its centre stands in it, and from an obstacle if this lies within { $reach } of its base and in the path of a line drawn to it from the centre of the shooter; if several kinds of cover apply, only the best one counts. In close combat there is no cover roll, only the bonus for defending cover, judged once for each charge when its moves are done. A model is covered if its centre stands in terrain that gives cover, or if an obstacle within { $reach } of its base is touched by the way of every charger touching it, from centre to centre, start and end included, and on to the centre of the model; round an end is not across. If at least half the models that the charging unit touches are covered, and their unit neither counter-charged nor evaded, it defends its cover against that charger until it moves or the contact ends.
 
 celtos-cover = Cover
     .found = A wall or other obstacle that is being defended keeps off a hit on a roll of { $wall }+.
