@@ -63,7 +63,7 @@ def test_first_strike_comes_before_the_fastest_weapon() -> None:
 def test_the_owner_gives_the_hits_to_models_in_contact_only() -> None:
     battle = melee(body(0, *row(20, 20, 2)), body(1, *facing(*THREE)))
     pause = played(battle, faces((10, 10), (1, 1)))
-    assert asked(pause) == ("Ranking", 1)
+    assert asked(pause) == ("Allotment", 1)
     assert refusal(pause, (0, 1)) is None
     assert refusal(pause, (0, 2)) == "celtos.cc.allocate"
 
@@ -74,6 +74,26 @@ def test_nobody_is_given_a_second_hit_before_all_have_a_first() -> None:
     pause = played(battle, faces((10, 10), (1, 1)))
     assert refusal(pause, (0, 0)) == "celtos.cc.allocate"
     assert refusal(pause, (0,)) == "celtos.cc.allocate"
+
+
+@rule("celtos.cc.allocate")
+def test_the_owner_says_who_takes_the_blow_of_the_stronger_enemy() -> None:
+    """A strong and a weak enemy have hit, each touching one man: either man may take either blow."""
+    strong, weak = body(1, *facing((20, 20)), kind=kind(st=6)), body(1, *facing((21, 20)), kind=kind(st=3))
+    pause = played(melee(body(0, (20, 20), (21, 20)), weak, strong), faces((1,), (1,), (10,), (10,)))
+    assert asked(pause) == ("Allotment", 0)
+    for takers, needs in (((0, 1), [4, 7]), ((1, 0), [7, 4])):
+        assert [throw.base for throw in throws(then(pause, takers))] == needs
+
+
+@rule("celtos.cc.allocate", "celtos.coherency")
+def test_blows_done_for_the_owner_keep_his_unit_together() -> None:
+    """Three in a line are struck; the one in the middle must not fall alone, so the standard is hit before him."""
+    theirs = body(1, *facing(*THREE), roles=("leader", "", "standard"))
+    pause = played(melee(body(0, *THREE), theirs), faces((10, 1, 1), (1, 1, 1)))
+    assert asked(pause) == ("Allotment", 1)
+    assert pause.question is not None
+    assert pause.question.options.default == (2,)
 
 
 @rule("celtos.cc.allocate")
@@ -88,7 +108,7 @@ def test_wounds_beyond_a_models_last_are_lost() -> None:
 def test_hits_on_a_unit_that_two_enemies_strike_are_pooled() -> None:
     battle = melee(body(0, HERE, (22, 20)), body(1, *facing(HERE)), body(1, *facing((22, 20))))
     pause = played(battle, faces((1,), (1,), (10,), (10,)))
-    assert asked(pause) == ("Ranking", 0)
+    assert asked(pause) == ("Allotment", 0)
     assert refusal(pause, (1, 0)) is None
     assert refusal(pause, (0, 0)) == "celtos.cc.allocate"
 

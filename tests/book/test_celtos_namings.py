@@ -84,7 +84,7 @@ def test_every_striker_names_for_himself() -> None:
 def test_pooled_hits_may_go_to_models_that_only_touch_a_striker_who_missed() -> None:
     battle = melee(body(0, HERE, (22, 20)), body(1, *facing(HERE)), body(1, *facing((22, 20))))
     pause = played(battle, faces((1,), (1,), (10,), (1,)))
-    assert asked(pause) == ("Ranking", 0)
+    assert asked(pause) == ("Allotment", 0)
     assert refusal(pause, (1,)) is None
 
 

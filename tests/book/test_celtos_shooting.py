@@ -167,6 +167,60 @@ def test_the_owner_chooses_who_takes_the_hit_of_higher_damage(order, needs):
     assert [chain.checks[-1].need for chain in question.chains] == needs
 
 
+def struck_by_four(**rest):
+    """Two archers in short range and two in medium have hit: two hits of damage 5 and two of 4, on two models."""
+    near = (HERE, point(10, 11))
+    archers = body(0, *near, *(east_of(each, -1.5) for each in near), kind=BOW)
+    there = east_of(HERE, 12)
+    battle = position(archers, body(1, there, point(0, 11, dx=there.x), **rest), active=0)
+    return played(battle, SHOOT, (((10, 10),), ((10, 10),)))
+
+
+@rule("celtos.shoot.allocate")
+def test_the_owner_may_give_both_of_the_worst_hits_to_one_model():
+    """One each before a second: but which is whose second is for him to say."""
+    pause = struck_by_four()
+    assert [kind.damage for kind in pause.question.options.kinds] == [5, 4]
+    assert refused(pause.battle, (0, 0, 1, 1)) is None
+    assert refused(pause.battle, (0, 1, 1, 0)) is None
+    assert refused(pause.battle, (0, 0, 0, 1)) == "celtos.shoot.allocate"
+    question = played(pause.battle, (0, 0, 1, 1)).question
+    assert [(chain.dice, chain.checks[-1].need) for chain in question.chains] == [(2, 5), (2, 6)]
+
+
+@rule("celtos.shoot.allocate")
+def test_done_for_him_the_worst_hits_go_to_the_unwounded_first():
+    pause = struck_by_four(kind=kind(w=3), wounds=(2, 3))
+    assert pause.question.options.default == (1, 0, 1, 0)
+    spared = struck_by_four(roles=("leader", ""))
+    assert spared.question.options.default == (1, 0, 1, 0)
+
+
+@rule("celtos.shoot.allocate", "celtos.coherency")
+@pytest.mark.parametrize(
+    ("roles", "hits", "takers"),
+    [
+        ((), 1, (0,)),
+        ((), 2, (0, 4)),
+        (("leader", "", "", "", ""), 1, (4,)),
+        (("leader", "", "", "", "standard"), 1, (4,)),
+        (("leader", "", "", "", "standard"), 2, (4, 0)),
+    ],
+)
+def test_done_for_him_coherency_comes_before_the_order(roles, hits, takers):
+    """Five men in a line: only those at its ends may fall without tearing it apart, whoever they are."""
+    battle = position(body(0, *row(10, 10, hits), kind=BOW), body(1, *row(10, 14, 5), roles=roles), active=0)
+    pause = played(battle, SHOOT, (((10,) * hits,),))
+    assert pause.question.options.default == takers
+
+
+@rule("celtos.shoot.allocate", "celtos.coherency")
+def test_a_unit_that_is_torn_apart_already_is_hit_in_order():
+    target = body(1, (10, 14), (15, 14), (16, 14), roles=("leader",))
+    pause = played(position(body(0, (10, 10), kind=BOW), target, active=0), SHOOT, HIT)
+    assert pause.question.options.default == (1,)
+
+
 @rule("celtos.shoot.damage")
 @pytest.mark.parametrize(("toughness", "need"), [(1, 2), (2, 3), (4, 5), (5, 6), (9, 10), (10, 10)])
 def test_damage_is_a_test_of_the_weapon_against_toughness(toughness, need):

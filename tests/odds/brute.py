@@ -245,7 +245,7 @@ class Duel:
                 hits = then(hits, lambda got, hit=hit, blow=blow: {
                     tuple(sorted((*got, blow), reverse=True)): hit.get(True, 0), got: hit.get(False, 0)
                 })  # fmt: skip
-        line = sorted(touched, key=lambda model: (-model.arm, -model.left))
+        line = sorted(touched, key=lambda model: (-model.left, -model.arm))
         rest = list(enemy.models)
         for model in touched:
             rest.remove(model)

@@ -76,7 +76,7 @@ def posed(scenario: str, places: Mapping[int, Footprint], *terrain: Terrain, edi
 
 
 def first(options: Any) -> Any:
-    """The answers a preview assumes: nobody reacts, hits go to models in their own order, the first name is named."""
+    """The answers a preview assumes: nobody reacts, hits are given out by default, the first name is named."""
     if isinstance(options, OneOf) and "none" in options.names:
         return "none"
     return options.hints()[0]

@@ -13,7 +13,7 @@ from carnyx.games.celtos.lists.army import load
 from carnyx.games.celtos.play.assaults import DeclareAssault
 from carnyx.games.celtos.play.battle import Battle, Objective, UnitId, is_engaged
 from carnyx.games.celtos.play.muster import prepared
-from carnyx.games.celtos.play.options import Ranking
+from carnyx.games.celtos.play.options import Allotment
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.play.system import SYSTEM
@@ -334,12 +334,12 @@ def test_how_it_meets_a_charge(mine, hold, reaction):
 def test_rank_and_file_take_the_hits_before_the_command_group():
     battle = position(
         body(0, *row(30, 5, 4), kind=ARCHER),
-        body(1, *row(30, 20, 4), roles=("leader", "standard", "musician")),
+        body(1, *row(30, 20, 2), *row(30, 21, 2), roles=("leader", "standard", "musician")),
         active=0,
     )
     thrown = played(battle, Order("shoot", 1))
     pause = play(thrown.battle, (((10, 10, 1, 1),),))
-    assert isinstance(pause.question.options, Ranking)
+    assert isinstance(pause.question.options, Allotment)
     assert THUMB.answer(pause) == (3, 2)
 
 

@@ -13,10 +13,13 @@ import pytest
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
+from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.games.celtos.players import ThumbPlayer
 from carnyx.show.documents import Question, Sight
 from carnyx.web import boards
 from carnyx.web.setups import Wish, prepared
+from tests.book.positions import body, east_of, kind, played, point, position
 
 
 @cache
@@ -104,6 +107,31 @@ def test_hits_are_asked_of_the_unit_they_fall_on() -> None:
     assert ranked
     for board, asked in ranked:
         assert asked.title.startswith(board.names[asked.unit])
+
+
+def test_what_the_page_does_for_a_player_is_what_the_computer_does_and_the_preview_assumes() -> None:
+    """One default for all: the first answer that the page offers, the computer's answer, and the first hint."""
+    ranked = [each for each in _asked("celtos", "demo", 1, 600) if each[2].kind == "rank"]
+    for _, pause, asked in ranked:
+        assert isinstance(pause.question, Choose)
+        default = pause.question.options.hints()[0]
+        assert asked.has_favourite
+        assert tuple(asked.options[0].answer) == default == ThumbPlayer().answer(pause)
+        assert (asked.many, asked.each) == (len(default), max(default.count(model) for model in default))
+
+
+def test_hits_of_different_damage_are_told_in_the_order_in_which_they_are_given() -> None:
+    """Two archers in short range and two in medium have hit a unit of two."""
+    here, there = (point(10, 10), point(10, 11)), east_of(point(10, 10), 12)
+    archers = body(0, *here, *(east_of(each, -1.5) for each in here), kind=kind(weapons=("longbow",)))
+    battle = position(archers, body(1, there, point(0, 11, dx=there.x)), active=0)
+    pause = played(battle, Order("shoot", 1), (((10, 10),), ((10, 10),)))
+    board, _ = _fought("celtos", "demo", 1, 0)
+    asked = board.question(pause, 1)
+    assert asked.text == "Damage, in the order of the hits: 5, 5, 4, 4"
+    assert (asked.many, asked.each) == (4, 2)
+    alike = board.question(played(battle, Order("shoot", 1), (((10, 10),), ((1, 1),))), 1)
+    assert alike.text == ""
 
 
 @pytest.mark.parametrize("scenario", ["demo", "pitched"])

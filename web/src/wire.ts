@@ -176,6 +176,7 @@ export interface Question {
   form?: Form | null;
   reach?: number;
   many?: number;
+  each?: number;
   by_unit?: boolean;
   by_click?: boolean;
   has_favourite?: boolean;

@@ -209,6 +209,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     form: Form | None = None
     reach: int = 0
     many: int = 0  # how many are to be picked
+    each: int = 1  # how often the same one may be picked
     by_unit: bool = False  # several units may act: while one of them is chosen, only its answers are shown
     by_click: bool = False  # who clicks a unit that has one answer gives that answer
     has_favourite: bool = False  # the first answer stands out

@@ -190,10 +190,18 @@ export class Hand {
     }
   }
 
+  /** How often a model has been picked. */
+  often(model: number): number {
+    return this.ranked.filter((each) => each === model).length;
+  }
+
   rank(model: number): void {
     const many = this.question?.many ?? 0;
-    if (this.ranked.includes(model)) this.ranked = this.ranked.filter((each) => each !== model);
-    else if (this.ranked.length < many) this.ranked = [...this.ranked, model];
+    const full = this.ranked.length >= many;
+    // Whoever has been picked as often as he may be is taken back by the next click.
+    if (this.often(model) >= (this.question?.each ?? 1) || (full && this.often(model)))
+      this.ranked = this.ranked.filter((each) => each !== model);
+    else if (!full) this.ranked = [...this.ranked, model];
     if (this.ranked.length === many && many > 0) this.link.answer([...this.ranked]);
   }
 

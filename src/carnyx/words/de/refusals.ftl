@@ -74,10 +74,7 @@ refused-has-shot = Sie hat in dieser Aktivierung schon geschossen.
 refused-not-to-deploy = Das ist keine eigene Einheit, die noch aufgestellt wird.
 refused-not-to-activate = Das ist keine eigene Einheit, die in dieser Runde noch aktiviert werden kann.
 refused-not-to-react = Diese Einheit kann hier nicht reagieren.
-refused-ranking = { $models ->
-    [one] Zu nennen ist ein Modell, das getroffen werden kann (Treffer: { $hits }).
-   *[other] Zu nennen sind { $models } verschiedene Modelle, die getroffen werden können (Treffer: { $hits }).
-}
+refused-allotment = Jeder Treffer geht an ein Modell, das getroffen werden kann, und keines bekommt einen zweiten, bevor alle einen haben (Treffer: { $hits }, Modelle: { $models }).
 refused-not-nearest = Ein anderes Ziel ist näher, { $unit-nominative }: { $apart }, dieses { $target }.
 refused-blocked-by = Die Sichtlinie ist durch { $unit-accusative } verstellt, um { $by }.
 refused-engaged-elsewhere = Sie ist in Kontakt mit { $unit-dative } und geht gegen niemand anderen vor.

@@ -74,10 +74,7 @@ refused-has-shot = It has shot in this activation.
 refused-not-to-deploy = This is no unit of yours that waits to be set up.
 refused-not-to-activate = This is no unit of yours that can still be activated in this turn.
 refused-not-to-react = This unit cannot react here.
-refused-ranking = { $models ->
-    [one] A model that may be hit must be named (hits: { $hits }).
-   *[other] { $models } different models that may be hit must be named (hits: { $hits }).
-}
+refused-allotment = Each hit goes to a model that may be hit, and none takes a second before all have one (hits: { $hits }, models: { $models }).
 refused-not-nearest = Another target is nearer, { $unit-the }: { $apart }, this one { $target }.
 refused-blocked-by = The line of sight is blocked by { $unit-the }, by { $by }.
 refused-engaged-elsewhere = It is in contact with { $unit-the } and goes against nobody else.

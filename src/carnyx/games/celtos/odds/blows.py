@@ -1,7 +1,8 @@
 """The blows of one striking step in Celtos: hits are shared out among the models touched, and wound them.
 
-Models are kept as counts: for each weapon of the unit, how many have 1, 2, 3 … wounds left.  Its owner spares the
-wounded and those with the weapons named first: hits go to the last named and healthiest, one each before a second.
+Models are kept as counts: for each weapon of the unit, how many have 1, 2, 3 … wounds left.  Hits are given out as it
+is done by default, as far as that needs no places: to the healthiest first, of these to the weapons named last, one
+each before a second.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TypeAlias
 
 from carnyx.games.celtos.odds.casualties import casualties, kinds_of_hits
 from carnyx.games.celtos.odds.pools import Pool
-from carnyx.games.celtos.rules.allotment import dealt
+from carnyx.games.celtos.rules.allotment import dealt, going_round
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
 from carnyx.odds.spread import Share, pooled
 
@@ -121,13 +122,14 @@ def _alike(hits: tuple[int, ...], touched: Body) -> dict[tuple[int, int, tuple[i
     width = len(touched[0])
     line = [  # in the order of dealing: a model's place in the flat count, and its wounds left
         (arm * width + left - 1, left)
-        for arm in range(len(touched) - 1, -1, -1)
         for left in range(width, 0, -1)
+        for arm in range(len(touched) - 1, -1, -1)
         for _ in range(touched[arm][left - 1])
     ]
     alike: dict[tuple[int, int, tuple[int, ...]], int] = {}
-    for (place, left), share in zip(line, dealt(hits, len(line)), strict=True):
-        key = (place, left, tuple(share))
+    taken, unhurt = dealt(hits, going_round(sum(hits), len(line))), [0] * len(hits)
+    for turn, (place, left) in enumerate(line):
+        key = (place, left, tuple(taken.get(turn, unhurt)))
         alike[key] = alike.get(key, 0) + 1
     return alike
 

@@ -1,6 +1,6 @@
 """The odds of an order before it is given, from the very position: a shot, or an assault with the round it brings.
 
-What players may choose on the way is assumed, and said: nobody reacts, hits are given to models in their own order, and
+What players may choose on the way is assumed, and said: nobody reacts, hits are given out as it is done by default, and
 what must be named before blows fall, or to aim a template, is the first that may be.
 """
 
@@ -24,6 +24,7 @@ from carnyx.games.celtos.odds.landings import template_odds
 from carnyx.games.celtos.odds.pools import passed
 from carnyx.games.celtos.odds.pools import wounded as wounds_by
 from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.play.allotting import default_takers
 from carnyx.games.celtos.play.assaults import closed_in, is_charge
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes, struck_models
@@ -34,7 +35,7 @@ from carnyx.games.celtos.play.shooting import Volley, missile, volley
 from carnyx.games.celtos.play.situations import nerve, strength
 from carnyx.games.celtos.play.volleys import wounded
 from carnyx.games.celtos.rules.allotment import dealt
-from carnyx.games.celtos.rules.attacks import Attack
+from carnyx.games.celtos.rules.attacks import Attack, badness
 from carnyx.games.celtos.rules.checks import MORALE
 from carnyx.games.celtos.rules.melee import is_beaten
 from carnyx.odds.mixture import WIDEST, Mixture, TooWide, certain, together
@@ -43,6 +44,7 @@ from carnyx.odds.spread import Share, Spread, binomial, pooled
 # Places in a list of models, those together whose wounds need only be counted.
 Groups: TypeAlias = tuple[tuple[int, ...], ...]
 Told: TypeAlias = Callable[[int, int], tuple[int, ...]]
+Takers: TypeAlias = Callable[[int], tuple[int, ...]]
 
 
 class RoundOdds(Struct, frozen=True):
@@ -72,20 +74,26 @@ def _hits(attacks: Iterable[Attack]) -> list[Spread]:
 
 
 def _volley_harm(battle: Battle, target: UnitId, shot: Volley, holding: frozenset[int]) -> Mixture[Harm]:
-    """What a volley may do, the hits given to the models in sight in their own order."""
+    """What a volley may do, the hits given out by default to the models in sight."""
     left = tuple(battle.units[target].wounds[model] for model in shot.models)
     chances = tuple(tuple(wounds_by(aim.to_wound, cover) for aim in shot.aims) for cover in shot.covers)
 
     def told(place: int, wounds: int) -> Harm:
         return harm_to(battle, target, shot.models[place], wounds, holding)
 
-    return _dealt(_hits(shot.aims), left, chances, told)
+    return _dealt(_hits(shot.aims), left, chances, told, _takers(battle, target, shot.models))
+
+
+def _takers(battle: Battle, unit: UnitId, models: tuple[int, ...]) -> Takers:
+    """The places among these models of those who take so many hits, the worst first."""
+    places = {model: place for place, model in enumerate(models)}
+    return lambda hits: tuple([places[model] for model in default_takers(battle, unit, models, hits)])
 
 
 def _dealt(
-    hits: list[Spread], left: tuple[int, ...], chances: tuple[tuple[Share, ...], ...], told: Told
+    hits: list[Spread], left: tuple[int, ...], chances: tuple[tuple[Share, ...], ...], told: Told, takers: Takers
 ) -> Mixture[tuple[int, ...]]:
-    """Hits of several kinds, the worst first, dealt to models in order.
+    """Hits of several kinds, the worst first, dealt to those who take them.
 
     Of each model: the wounds it has left, and the chance that a hit of each kind wounds it. Told: what wounds on one
     of them count as.
@@ -96,17 +104,19 @@ def _dealt(
         if weight:
             weights[numbers] = weights.get(numbers, 0) + weight
     thrown = Mixture(weights, prod(spread.total for spread in hits))
-    return thrown.then(lambda numbers: _fates(numbers, left, chances, told)).reduced()
+    return thrown.then(lambda numbers: _fates(numbers, left, chances, told, takers(sum(numbers)))).reduced()
 
 
 def _fates(
-    numbers: tuple[int, ...], left: tuple[int, ...], chances: tuple[tuple[Share, ...], ...], told: Told
+    numbers: tuple[int, ...],
+    left: tuple[int, ...],
+    chances: tuple[tuple[Share, ...], ...],
+    told: Told,
+    takers: tuple[int, ...],
 ) -> Mixture[tuple[int, ...]]:
     parts: list[Mixture[tuple[int, ...]]] = [certain(told(0, 0))]
-    for place, (have, shares) in enumerate(zip(left, dealt(numbers, len(left)), strict=True)):
-        if not any(shares):
-            continue
-        lost = pooled(tuple(zip(shares, chances[place], strict=True))).capped(have)
+    for place, shares in dealt(numbers, takers).items():
+        lost = pooled(tuple(zip(shares, chances[place], strict=True))).capped(left[place])
         parts.append(
             Mixture({told(place, wounds): count for wounds, count in enumerate(lost.counts) if count}, lost.total)
         )
@@ -166,7 +176,7 @@ def _blow_harm(
     battle: Battle, target: UnitId, found: list[Strike], models: tuple[int, ...], groups: Groups, widest: int
 ) -> Mixture[tuple[int, ...]]:
     """The wounds that each group of the models in contact may lose."""
-    ordered = sorted(found, key=lambda strike: -strike.damage)
+    ordered = sorted(found, key=badness)
     left = tuple(battle.units[target].wounds[model] for model in models)
     if prod(1 + sum(left[place] for place in group) for group in groups) > widest:
         raise TooWide
@@ -175,7 +185,7 @@ def _blow_harm(
     def told(place: int, wounds: int) -> tuple[int, ...]:
         return tuple([wounds if place in group else 0 for group in groups])
 
-    return _dealt(_hits(ordered), left, (chances,) * len(models), told)
+    return _dealt(_hits(ordered), left, (chances,) * len(models), told, _takers(battle, target, models))
 
 
 def _hurt(

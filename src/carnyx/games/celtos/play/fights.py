@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
+from carnyx.games.celtos.play.allotting import allotment, given_out
 from carnyx.games.celtos.play.battle import Battle, Fight, UnitId, off_hold, touching
 from carnyx.games.celtos.play.blows import is_armed, next_step, strikers, strikes, struck_models, turn_of
 from carnyx.games.celtos.play.charges import plan
@@ -16,11 +17,9 @@ from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.movement import ends
 from carnyx.games.celtos.play.namings import NameWeapon, foes_to_name, parries
 from carnyx.games.celtos.play.nerve import MoraleCheck
-from carnyx.games.celtos.play.options import Ranking
 from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.volleys import wounded
-from carnyx.games.celtos.rules.allotment import dealt
-from carnyx.games.celtos.rules.attacks import wounding
+from carnyx.games.celtos.rules.attacks import Hits, piled, wounding
 from carnyx.games.celtos.rules.melee import Round, Side, is_beaten, winner
 
 
@@ -133,22 +132,18 @@ class AllotBlows(Struct, frozen=True, tag=True):
         able = self._able(battle)
         if len(able) < 2:
             return None
-        total = sum(number for _, number in self.hits)
-        return Choose(battle.units[self.target].player, Ranking(able, total, "celtos.cc.allocate"))
+        options = allotment(battle, self.target, able, self._piled(battle), "celtos.cc.allocate")
+        return Choose(battle.units[self.target].player, options)
 
     def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
-        """High damage first; each hit stays with its model."""
-        found = strikes(battle)
-        able = self._able(battle)
-        order = able if outcome is None else (*outcome, *(model for model in able if model not in outcome))
-        ranked = sorted(self.hits, key=lambda hit: -found[hit[0]].damage)
-        given = [
-            (int(self.target), model, ranked[kind][0])
-            for model, hits in zip(order, dealt([number for _, number in ranked], len(order)), strict=True)
-            for kind, number in enumerate(hits)
-            for _ in range(number)
-        ]
+        """Each hit stays with its model."""
+        takers = self._able(battle) if outcome is None else outcome
+        given = [(int(self.target), model, strike) for model, strike in given_out(self._piled(battle), takers)]
         return replace(battle, blows=(*battle.blows, *given))
+
+    def _piled(self, battle: Battle) -> tuple[Hits, ...]:
+        """The hits, the worst first."""
+        return piled(strikes(battle), self.hits)
 
     def _able(self, battle: Battle) -> tuple[int, ...]:
         """The models in contact with the strikers of this step, whether those have hit or not."""

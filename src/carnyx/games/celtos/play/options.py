@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from math import perm
+from itertools import combinations, islice, product
+from math import comb
 from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
 
-from carnyx.core.rule import Refusal, RuleId
+from carnyx.core.rule import Number, Refusal, RuleId
 from carnyx.games.celtos.play.battle import UnitId
+from carnyx.games.celtos.rules.allotment import all_named, is_even, shares
+from carnyx.games.celtos.rules.attacks import Hits
 
 CONCEDE = "concede"
 NOBODY = "nobody"
 
-_MOST_ORDERS = 24  # in which the models of a unit may be hit, before it is too many to look at each
+_MOST_CHOICES = 24  # ways to give out hits, before it is too many to look at each
 _GIVES_UP = 1 / 500  # how often a player who answers at random gives up
 
 
@@ -73,38 +75,67 @@ class WhichReactor(Struct, frozen=True):
         return self.hints()
 
 
-class Ranking(Struct, frozen=True):
-    """Models in the order in which hits are given to them: the first takes the first and worst hit.
+class Allotment(Struct, frozen=True):
+    """Which model takes each hit, the worst hit first; nobody gets a second before everybody has one.
 
-    One each before any gets a second, so the order says it all; only as many need be named as there are hits.
+    Where there are more hits than models, it is enough to name each model once: they take their turns in that order.
     """
 
     answer: ClassVar[object] = tuple[int, ...]
 
     models: tuple[int, ...]
-    hits: int
+    kinds: tuple[Hits, ...]  # the worst first
+    default: tuple[int, ...]  # what is done for an owner who does not want to choose
     rule: RuleId = "celtos.shoot.allocate"
 
     @property
-    def length(self) -> int:
-        """How many models must be named."""
-        return min(self.hits, len(self.models))
+    def hits(self) -> int:
+        """How many hits there are."""
+        return len(self.default)
+
+    @property
+    def most(self) -> int:
+        """How many hits a model gets at most."""
+        return -(-self.hits // len(self.models))
 
     def refuse(self, answer: tuple[int, ...]) -> Refusal | None:
-        """Refused if it names too few, one twice, or one that may not be given a hit."""
-        fits = len(answer) == self.length == len(set(answer)) and all(model in self.models for model in answer)
-        return None if fits else Refusal(self.rule, {"hits": self.hits, "models": self.length}, "refused-ranking")
+        """Refused if it gives out too few, or too many, or one to whom none may go, or a second before a first."""
+        named_once = len(answer) == len(self.models) <= self.hits
+        if (named_once or len(answer) == self.hits) and is_even(all_named(answer, self.hits), self.models):
+            return None
+        numbers: dict[str, Number] = {"hits": self.hits, "models": len(self.models)}
+        return Refusal(self.rule, numbers, "refused-allotment")
 
     def sample(self, rng: Random) -> tuple[int, ...]:
-        """Any order, each as likely."""
-        return tuple(rng.sample(self.models, self.length))
+        """Any that is allowed, each as likely."""
+        each, more = shares(self.hits, len(self.models))
+        takers = [*self.models * each, *rng.sample(self.models, more)]
+        rng.shuffle(takers)
+        return tuple(takers)
 
     def hints(self) -> tuple[tuple[int, ...], ...]:
-        """From the front and from the back."""
-        front, back = self.models[: self.length], self.models[::-1][: self.length]
-        return (front,) if front == back else (front, back)
+        """As it is done by default, and to the models as they stand."""
+        return tuple(dict.fromkeys((self.default, self.as_they_stand)))
+
+    @property
+    def as_they_stand(self) -> tuple[int, ...]:
+        """From the first model to the last, going round."""
+        return tuple([self.models[turn % len(self.models)] for turn in range(self.hits)])
 
     def choices(self) -> tuple[tuple[int, ...], ...] | None:
-        """Every order of the models, as long as there are few."""
-        few = perm(len(self.models), self.length) <= _MOST_ORDERS
-        return tuple(permutations(self.models, self.length)) if few else None
+        """Every way to give out the hits, as long as there are few; which of two hits alike goes where is all one."""
+        if len(self.kinds) == 1:
+            each, more = shares(self.hits, len(self.models))
+            if comb(len(self.models), more) > _MOST_CHOICES:
+                return None
+            return tuple([(*self.models * each, *chosen) for chosen in combinations(self.models, more)])
+        if len(self.models) ** self.hits > _MOST_CHOICES**2:
+            return None
+        found = {self._told(takers): takers for takers in product(self.models, repeat=self.hits)}
+        allowed = tuple([takers for takers in found.values() if is_even(takers, self.models)])
+        return allowed if len(allowed) <= _MOST_CHOICES else None
+
+    def _told(self, takers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Who takes hits of each kind, in no order."""
+        rest = iter(takers)
+        return tuple([tuple(sorted(islice(rest, kind.number))) for kind in self.kinds])

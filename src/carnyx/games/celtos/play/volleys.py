@@ -8,13 +8,12 @@ from msgspec import Struct
 
 from carnyx.core.dice import Batch, Chain
 from carnyx.core.flow import Choose
+from carnyx.games.celtos.play.allotting import allotment, given_out
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.nerve import MoraleCheck
-from carnyx.games.celtos.play.options import Ranking
-from carnyx.games.celtos.play.shooting import volley
+from carnyx.games.celtos.play.shooting import Volley, volley
 from carnyx.games.celtos.play.situations import strength
-from carnyx.games.celtos.rules.allotment import dealt
-from carnyx.games.celtos.rules.attacks import wounding
+from carnyx.games.celtos.rules.attacks import Hits, piled, wounding
 
 
 class Shoot(Struct, frozen=True, tag=True):
@@ -38,7 +37,7 @@ class Shoot(Struct, frozen=True, tag=True):
 
 
 class AllotShots(Struct, frozen=True, tag=True):
-    """The target's owner gives the hits to models in sight, one each before any gets a second."""
+    """The target's owner gives each hit to a model in sight, one each before any gets a second."""
 
     unit: UnitId
     target: UnitId
@@ -51,22 +50,24 @@ class AllotShots(Struct, frozen=True, tag=True):
         assert shot is not None
         if len(shot.models) == 1:
             return None
-        return Choose(battle.units[self.target].player, Ranking(shot.models, sum(self.hits)))
+        options = allotment(battle, self.target, shot.models, self._piled(shot), "celtos.shoot.allocate")
+        return Choose(battle.units[self.target].player, options)
 
     def take(self, battle: Battle, outcome: tuple[int, ...] | None) -> Battle:
         """Each hit stays with its model."""
         shot = volley(battle, self.unit, self.target, moved=self.moved)
         assert shot is not None
-        order = shot.models if outcome is None else outcome
-        rest = tuple(model for model in shot.models if model not in order)
-        line = (*order, *rest)
-        given = [
-            (model, kind)
-            for model, hits in zip(line, dealt(self.hits, len(line)), strict=True)
-            for kind, number in enumerate(hits)
-            for _ in range(number)
-        ]
-        return battle.then(ShotDamage(self.unit, self.target, self.moved, tuple(sorted(given))))
+        given = given_out(self._piled(shot), shot.models if outcome is None else outcome)
+        return battle.then(ShotDamage(self.unit, self.target, self.moved, given))
+
+    def _piled(self, shot: Volley) -> tuple[Hits, ...]:
+        """The hits, the worst first; those that wound alike count as one kind, however they were aimed."""
+        wounds = [aim.to_wound for aim in shot.aims]
+        alike: dict[int, int] = {}
+        for place, number in enumerate(self.hits):
+            first = wounds.index(wounds[place])
+            alike[first] = alike.get(first, 0) + number
+        return piled(shot.aims, alike.items())
 
 
 class ShotDamage(Struct, frozen=True, tag=True):

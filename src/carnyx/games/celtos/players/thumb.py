@@ -14,7 +14,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.play.moves import Goes
-from carnyx.games.celtos.play.options import Ranking, WhichReactor, WhichUnit
+from carnyx.games.celtos.play.options import Allotment, WhichReactor, WhichUnit
 from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction
 from carnyx.games.celtos.play.templates import AimTemplate, TemplateDamage
@@ -26,7 +26,6 @@ from carnyx.games.celtos.players.worth import gap
 from carnyx.games.celtos.rules.figures import RUSH_TIMES
 
 _SOON = 2  # turns before the end, when objectives come before everything
-_SPARED = {"": 0, "musician": 1, "standard": 2, "leader": 3}
 
 
 class ThumbPlayer:
@@ -43,8 +42,8 @@ class ThumbPlayer:
                 return _order(battle, options)
             case Goes():
                 return best_place(options).ways
-            case Ranking():
-                return _victims(battle, options)
+            case Allotment():
+                return options.default
             case WhichReactor():
                 return options.units[0]
             case OneOf():
@@ -146,14 +145,6 @@ def _march(battle: Battle, options: Orders) -> Order:
     rush = order.name == "rush"
     goes = Goes(battle, unit, stride * (RUSH_TIMES if rush else 1), rush)
     return order if any(best_place(goes).ways) else _first(options, "hold")
-
-
-def _victims(battle: Battle, options: Ranking) -> tuple[int, ...]:
-    """Rank and file before the command group, the healthy before the wounded."""
-    step: Any = battle.agenda[-1]
-    now = battle.units[step.target]
-    order = sorted(options.models, key=lambda model: (_SPARED[now.roles[model]], -now.wounds[model], -model))
-    return tuple(order[: options.length])
 
 
 def _named(battle: Battle, player: int, options: OneOf) -> str:

@@ -6,7 +6,7 @@ battle, calculators from what they are told; both read the same dice from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -48,7 +48,26 @@ def volley(fires: Iterable[Fire]) -> tuple[Attack, ...]:
         key = (attack.to_hit, attack.damage, attack.to_wound)
         groups[key] = groups.get(key, 0) + attack.dice
     attacks = [Attack(dice, *key) for key, dice in groups.items()]
-    return tuple(sorted(attacks, key=lambda attack: (-attack.damage, attack.to_hit.need)))
+    return tuple(sorted(attacks, key=lambda attack: (*badness(attack), attack.to_hit.need)))
+
+
+class Hits(Struct, frozen=True):
+    """Hits that are alike to whoever takes them: of which attack, their damage, and how many there are."""
+
+    attack: int
+    damage: int
+    number: int
+
+
+def badness(attack: Attack) -> tuple[int, int]:
+    """Hits with the lowest are the worst, and are given out first: the highest damage, then what wounds most easily."""
+    return -attack.damage, attack.to_wound.need
+
+
+def piled(attacks: Sequence[Attack], hits: Iterable[tuple[int, int]]) -> tuple[Hits, ...]:
+    """So many hits of each attack, told by its place, the worst first; none are left out."""
+    ordered = sorted(hits, key=lambda hit: (*badness(attacks[hit[0]]), hit[0]))
+    return tuple([Hits(place, attacks[place].damage, number) for place, number in ordered if number])
 
 
 class Strikers(Struct, frozen=True):

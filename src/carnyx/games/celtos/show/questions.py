@@ -17,7 +17,7 @@ from carnyx.games.celtos.play.deployment import Deploys
 from carnyx.games.celtos.play.movement import Ways, ends
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.namings import NameFoe, NameWeapon, Parry
-from carnyx.games.celtos.play.options import CONCEDE, NOBODY, Ranking, WhichReactor, WhichUnit
+from carnyx.games.celtos.play.options import CONCEDE, NOBODY, Allotment, WhichReactor, WhichUnit
 from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction, Reactors
 from carnyx.games.celtos.play.sequence import Nominate, present
@@ -90,12 +90,24 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
             ]
             return made("deploy", options=tuple(found), gestures=("place",), has_rest=True)
-        case Ranking() as ranking:
+        case Allotment() as allotment:
             target = UnitId(step.target)
-            picks = tuple(doc.Pick(model, _model(board, battle, target, model)) for model in ranking.models)
-            offered = tuple(_offered(board, battle, target, ranking))
-            asked_for = made("rank", unit=target, options=offered, gestures=("rank",), picks=picks, many=ranking.length)
-            return replace(asked_for, title=say("ask-rank", unit=board.names[target]))
+            picks = tuple(doc.Pick(model, _model(board, battle, target, model)) for model in allotment.models)
+            return doc.Question(
+                number,
+                asked.player,
+                "rank",
+                say("ask-rank", unit=board.names[target]),
+                text=_damages(board, allotment),
+                how=say("how-rank"),
+                unit=target,
+                options=tuple(_offered(board, allotment)),
+                gestures=("rank",),
+                picks=picks,
+                many=allotment.hits,
+                each=allotment.most,
+                has_favourite=True,
+            )
         case OneOf() as one:
             options = tuple(_named(board, battle, step, name) for name in one.names)
             text = _occasion(board, step) or board.speech.title(one.rule)
@@ -138,13 +150,19 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
     return found
 
 
-def _offered(board: Board, battle: Battle, target: UnitId, ranking: Ranking) -> Iterator[doc.Option]:
-    """Two ways to give out hits at a click: sparing those with a part to play, and as the models stand."""
-    roles, front = battle.units[target].roles, ranking.hints()[0]
-    plain = tuple(sorted(ranking.models, key=lambda model: bool(roles[model])))[: ranking.length]
-    if plain != front:
-        yield doc.Option(board.speech.say("plain-first"), list(plain))
-    yield doc.Option(board.speech.say("as-they-stand"), list(front))
+def _offered(board: Board, allotment: Allotment) -> Iterator[doc.Option]:
+    """Two ways to give out hits at a click: what is done for who does not want to choose, and as the models stand."""
+    yield doc.Option(board.speech.say("allot-for-me"), list(allotment.default))
+    if allotment.as_they_stand != allotment.default:
+        yield doc.Option(board.speech.say("as-they-stand"), list(allotment.as_they_stand))
+
+
+def _damages(board: Board, allotment: Allotment) -> str:
+    """The damage of the hits in the order in which they are given out, where it is not the same for all."""
+    damages = [each.damage for each in allotment.kinds for _ in range(each.number)]
+    if len(set(damages)) < 2:
+        return ""
+    return board.speech.say("damages", damages=", ".join(map(str, damages)))
 
 
 def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:

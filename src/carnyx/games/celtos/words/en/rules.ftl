@@ -220,7 +220,7 @@ celtos-shoot-weapon = weapon at this range
 
 celtos-shoot-allocate = Allocating hits
     .sheet = It is the owner of the target unit who decides which models are hit.
-    .ruling = Hits go to models in sight, and none takes a second until each has taken one. A hit remains with its model, so any wounds beyond that model’s W are lost. If the hits differ in damage, the owner chooses which hit goes where; among models that are alike, the highest damage is dealt out first.
+    .ruling = Hits go to models in sight, and none takes a second until each has taken one. A hit remains with its model, so any wounds beyond that model’s W are lost. If the hits differ in damage, the owner chooses which hit goes to which model, as long as each has one before any has a second. He may let it be done for him: then the highest damage goes first, to unwounded models, wounded ones, the musician, the standard and the leader, in this order, and the unit is kept coherent where possible.
 
 celtos-shoot-damage = Rolling for damage
     .sheet = Each hit is a test in which the weapon’s damage in that range band is the active stat and the T of the model hit is the DIFF.
