@@ -69,6 +69,8 @@ def test_each_turns_start_is_the_battle_that_was(scenario: str) -> None:
         (("units", LIVING, "routed"), True, "routed"),
         (("units", LIVING, "hurt_by"), 2, "hurt_by"),
         (("units", LIVING, "hurt_by"), -2, "hurt_by"),
+        (("units", LIVING, "defends"), [99], "defends"),
+        (("units", LIVING, "defends"), [-1], "defends"),
         (("units", LIVING, "kind"), 1, r"\$"),
         (("agenda",), [], "agenda"),
         (("version",), 2, "version"),
@@ -77,6 +79,14 @@ def test_each_turns_start_is_the_battle_that_was(scenario: str) -> None:
 )
 def test_what_the_battle_cannot_have_is_refused(path: tuple[str | int, ...], value: Any, why: str) -> None:
     assert re.search(why, refused(GAME, SCENARIO, changed(POSITION, path, value)))
+
+
+@pytest.mark.parametrize(
+    "defends", [True, [1 - LIVING]], ids=["as told before rules version 4", "whom it does not touch"]
+)
+def test_cover_is_defended_only_against_a_unit_that_is_named_and_touched(defends: Any) -> None:
+    battle = resumed(GAME, SCENARIO, changed(POSITION, ("units", LIVING, "defends"), defends))
+    assert battle.units[LIVING].defends == ()
 
 
 PATHS = [("units", id, name) for id, unit in enumerate(POSITION["units"]) for name in (*unit, "panicked", "hurt_by")]

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from carnyx.core import position
 from carnyx.core.kernel import Places
 from carnyx.core.position import demand
-from carnyx.games.celtos.play.battle import Battle, Kind, Role, Unit
+from carnyx.games.celtos.play.battle import Battle, Kind, Role, Unit, UnitId
+from carnyx.games.celtos.play.cover import contact_ended
 from carnyx.games.celtos.play.muster import Setup, gathered
 from carnyx.games.celtos.play.sequence import StartTurn
 from carnyx.games.celtos.play.victory import score
@@ -27,7 +28,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     roles: tuple[Role, ...] = ()
     panicked: bool = False
     routed: bool = False
-    defends: bool = False
+    defends: tuple[int, ...] | bool = ()  # until rules version 4 only whether it did, and not against whom
     hurt_by: int = -1
 
 
@@ -67,14 +68,15 @@ def resumed(setup: Setup, position: Position) -> Battle:
     for id, (unit, stand) in enumerate(zip(battle.units, position.units, strict=True)):
         _check(battle, unit, stand, field.kinds[unit.kind], Counter(field.roles[id]), f"units[{id}]")
     units = tuple(map(_unit, battle.units, position.units))
-    return replace(
+    begins = replace(
         battle,
         units=units,
         waiting=(),
         turn=position.turn - 1,
         first=position.first,
         conceded=position.conceded,
-    ).then(StartTurn())
+    )
+    return contact_ended(begins).then(StartTurn())
 
 
 def _check(battle: Battle, unit: Unit, stand: Stand, kind: Kind, roles: Counter[Role], where: str) -> None:
@@ -87,6 +89,11 @@ def _check(battle: Battle, unit: Unit, stand: Stand, kind: Kind, roles: Counter[
     demand(not models or table.holds(unit.footprint.with_places(stand.places)), f"{where}.places")
     demand(not (models and stand.routed), f"{where}.routed")
     demand(-1 <= stand.hurt_by < battle.field.players, f"{where}.hurt_by")
+    demand(all(0 <= foe < len(battle.units) for foe in _defends(stand)), f"{where}.defends")
+
+
+def _defends(stand: Stand) -> tuple[int, ...]:
+    return () if isinstance(stand.defends, bool) else stand.defends
 
 
 def _unit(unit: Unit, stand: Stand) -> Unit:
@@ -97,6 +104,6 @@ def _unit(unit: Unit, stand: Stand) -> Unit:
         roles=stand.roles,
         panicked=stand.panicked,
         routed=stand.routed,
-        defends=stand.defends,
+        defends=tuple(map(UnitId, _defends(stand))),
         hurt_by=stand.hurt_by,
     )

@@ -113,7 +113,7 @@ class Concede(Struct, frozen=True, tag=True):
         """All his models are removed as if routed; of several enemies a unit pays only one who has hurt it."""
         for unit in tuple(battle.of(self.player)):
             battle = removed(battle, unit)
-        return battle
+        return contact_ended(battle)
 
 
 class EndActivation(Struct, frozen=True, tag=True):
