@@ -337,6 +337,6 @@ def test_a_march_out_of_contact_is_refused():
 @rule("warriors.combat.dice")
 def test_an_individual_in_the_ranks_adds_his_worth():
     battle = fight(more=[man(0, "hero", host=0)])
-    assert thrown(battle) == 5 + 5
+    assert thrown(battle) == 4 + 5
     attacking = fight({"order": "attack"}, more=[man(0, "hero", host=0)])
-    assert thrown(attacking) == 10 + 2
+    assert thrown(attacking) == 9 + 1

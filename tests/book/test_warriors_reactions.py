@@ -91,7 +91,7 @@ def test_over_a_quarter_lost_this_turn_and_over_half_instead(lost, expected):
 def test_losses_of_this_turn_include_those_to_missiles():
     # Ten began the turn; two fell to arrows before the combat, one falls in it.
     battle = fight({"order": "attack", "figures": 8, "start": 12, "began": 10})
-    assert modifiers(battle, 1, 1) == named(quarter=-1)
+    assert modifiers(battle, 3, 1) == named(quarter=-1)
 
 
 @rule("warriors.combat.test")

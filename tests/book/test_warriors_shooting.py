@@ -381,9 +381,10 @@ def test_shooting_alone_causes_no_test_unless_the_setting_says_so(kills, tested)
         assert isinstance(pause.battle.agenda[-1], ShootingTest)
         assert applied(pause.question.check) == {
             "warriors.combat.test.quarter": -1,
+            "warriors.combat.test.greater": -1,
             "warriors.combat.test.hold": +1,
         }
-        assert played(range_of(5, edition=on), *shot, (2,)).battle.units[1].condition == "shaken"
+        assert played(range_of(5, edition=on), *shot, (3,)).battle.units[1].condition == "shaken"
 
 
 @rule("warriors.turn", "warriors.shoot.volleys")

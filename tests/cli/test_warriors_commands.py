@@ -98,7 +98,7 @@ people = "orcs"
 leadership = 3
 [[units]]
 unit = "orcs.warriors"
-figures = 12
+figures = 16
 """
 
 
@@ -106,8 +106,8 @@ def test_a_force_of_ones_own_fights_and_a_bad_one_is_named(tmp_path: Path, shell
     path = tmp_path / "own.toml"
     path.write_text(OWN, encoding="utf-8")
     fought = shell.answered(f"battle warriors --force red={path} --seed 1")
-    assert fought["losses"]["red"] <= 13
-    path.write_text(OWN.replace("= 12", "= 3"), encoding="utf-8")
+    assert fought["losses"]["red"] <= 17
+    path.write_text(OWN.replace("= 16", "= 3"), encoding="utf-8")
     assert "warriors.army" in shell.refused(f"battle warriors --force red={path}")
 
 

@@ -33,7 +33,7 @@ SEEDS = range(30)
 ROUNDED = 2  # ticks by which a corner that stays may seem to move
 
 # Steps that only lead to others, or change what nobody sees.
-SILENT = {"LooseAll", "StruckDown"}
+SILENT = {"CreditShots", "Engage", "LooseAll", "StruckDown"}
 
 
 @cache

@@ -114,9 +114,9 @@ def _volleys(scene: Seen) -> Iterator[RuleId]:
                 yield "warriors.shoot.sight"
         case volleys.Loose(unit=unit):
             yield f"warriors.weapon.{was.kind(unit).missile}"
-        case volleys.StrikeDown() if was.shooting.losses:
+        case volleys.StrikeDown() if was.shooting.strokes:
             yield "warriors.shoot.simultaneous"
-            if any(number for _, number in was.shooting.losses):
+            if any(stroke.kills for stroke in was.shooting.strokes):
                 yield "warriors.casualties"
 
 
@@ -166,6 +166,8 @@ def _swung(scene: Seen, unit: int, legs: Legs) -> bool:
 def _fights(scene: Seen) -> Iterator[RuleId]:
     was, now = scene.before, scene.after
     match scene.step:
+        case fights.Combat() if any(unit.place is not None for unit in now.units):
+            yield "warriors.individuals.place"
         case fights.Strike(unit=unit) if scene.outcome is not None:
             yield from (f"warriors.weapon.{was.kind(unit).melee}", "warriors.combat.contact")
         case fights.Fall() if was.combat.strokes:

@@ -7,6 +7,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from carnyx import warriors
+from carnyx.core.bounds import OutOfBounds
 from tests.odds.brute import QUALITY, certain, chance, hits, kills, reactions, saves, seen, then
 from tests.odds.oracles import chances, icepool_chain
 
@@ -28,7 +29,7 @@ SAVES = {"warchief": 9, "leader": 11, "hero": 11, "bannerman": 11}
 UNIT = {
     "order": "attack", "worth": 1, "strength": 0, "resilience": 0, "shield": False, "champion": False,
     "two_ranks": False, "disorganised": False, "condition": "ok", "standard": False, "standard_lost": False,
-    "defends_standard": False, "individuals": (), "lost": 0,
+    "defends_standard": False, "individuals": (), "lost": 0, "killed": 0,
 }  # fmt: skip
 ORCS = {
     "figures": 4, "contact": 3, "quality": "average", "weapon": "hand", "armour": "medium", "discipline": "tribal",
@@ -87,7 +88,7 @@ def test_of(side, lost, gone, killed):
         QUALITY[side["quality"]]
         + {"attack": 0, "hold": 1, "oppose": -1}[side["order"]]
         - (3 if 2 * fell > began else 1 if 4 * fell > began else 0)
-        + (killed > lost + len(gone)) - (lost + len(gone) > killed)
+        + (killed + side["killed"] > fell + len(gone)) - (fell + len(gone) > killed + side["killed"])
         - side["standard_lost"] + side["standard"]
         + {"ok": 0, "shaken": -1, "bloodlust": 2}[side["condition"]]
         + ("hero" in with_it) + ("warchief" in with_it or "leader" in with_it)
@@ -168,6 +169,9 @@ def agrees(attacker, defender):
         pytest.param({"standard": True, "defends_standard": True}, id="defending the standard"),
         pytest.param({"standard_lost": True}, id="standard lost"),
         pytest.param({"lost": 2}, id="missile losses earlier this turn"),
+        pytest.param({"killed": 2}, id="killed by missiles earlier this turn"),
+        pytest.param({"killed": 1, "lost": 2, "standard": True}, id="missiles both ways, and a standard"),
+        pytest.param({"contact": 0, "individuals": ("hero",)}, id="a hero in the only place"),
         pytest.param({"strength": -10, "resilience": 9}, id="only a nought kills"),
         pytest.param({"individuals": ("hero",)}, id="hero"),
         pytest.param({"individuals": ("warchief", "bannerman")}, id="warchief and bannerman"),
@@ -194,6 +198,7 @@ units = st.fixed_dictionaries(
         "resilience": st.integers(-1, 3),
         "individuals": st.lists(st.sampled_from(list(WORTH)), max_size=2, unique=True).map(tuple),
         "lost": st.integers(0, 3),
+        "killed": st.integers(0, 3),
         **{
             name: st.booleans()
             for name in ("shield", "champion", "two_ranks", "standard", "standard_lost", "defends_standard")
@@ -261,6 +266,22 @@ def test_a_house_rule_sets_the_hit_score():
 def test_attack_adds_a_die_for_every_full_five(worth, champion, order, thrown):
     side = {**ORCS, "figures": 20, "contact": worth, "champion": champion, "order": order}
     assert asked(side, DWARVES).attacker.dice == thrown
+
+
+HERO = {
+    "figures": 1, "contact": 1, "quality": "elite", "weapon": "hand", "armour": "medium", "discipline": "disciplined",
+    "worth": 5, "strength": 2, "shield": True, "alone": "other",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("order", ["attack", "hold", "oppose"])
+def test_an_individual_by_himself_has_no_order_and_no_dice_for_it(order):
+    assert asked({**HERO, "order": order}, DWARVES).attacker.dice == 5
+
+
+def test_somebody_must_fight():
+    with pytest.raises(OutOfBounds, match=r"contact takes 1 to 4, not 0 \(warriors\.combat\.contact\)"):
+        asked({**ORCS, "contact": 0}, DWARVES)
 
 
 @pytest.mark.parametrize("number", [10, 20, 60, 100])

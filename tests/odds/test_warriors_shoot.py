@@ -49,7 +49,8 @@ def tempers(fallen, question):
             return certain("annihilated")
         if 4 * lost <= targets:
             return certain("untested")
-        modifier = QUALITY[question.get("target_quality", "average")] - (3 if 2 * lost > targets else 1)
+        # Whoever only loses has lost more than it killed.
+        modifier = QUALITY[question.get("target_quality", "average")] - (3 if 2 * lost > targets else 1) - 1
         return reactions(modifier, question.get("target_discipline", "disciplined"))
 
     return then(fallen, temper)
@@ -131,7 +132,7 @@ def test_a_quarter_lost_is_not_over_a_quarter():
     found = warriors.odds.shoot(**question, edition=TESTED).reactions
     two = Fraction(1, 2) * Fraction(6, 10)
     assert found["untested"] == 1 - two**2
-    assert found["rout"] == two**2 * Fraction(2, 10)  # a one or a two, less one
+    assert found["rout"] == two**2 * Fraction(3, 10)  # a one, a two or a three, less two
 
 
 @pytest.mark.parametrize("dice", [10, 20, 60, 100])

@@ -343,7 +343,7 @@ def test_a_nought_strikes_whoever_is_missed_least():
         man(0, "hero", host=0),
         man(0, "leader", host=0),
         block(1, 36, 20, SOUTH),
-        agenda=[NameStruck(UnitId(0), 1)],
+        agenda=[NameStruck(UnitId(0), UnitId(3), 1)],
         started=[0],
     )
     assert says(battle) == "1"

@@ -203,7 +203,7 @@ def test_a_volley_word_for_word() -> None:
         "- - Kill throw in shooting: sheet",
         "- Bow against heavy armour: 8+",
         "The Dwarf axes (Blue) lose 2 figures; 6 of 8 left.",
-        "- - Casualties: ruling",
+        "- - Casualties: sheet; ruling",
     ]
 
 
@@ -212,11 +212,13 @@ TOUCHING = {ORCS: block(30, 20, 0, 4, 8), AXES: block(30, 20, 1800, 4, 8)}
 
 def test_a_fight_word_for_word() -> None:
     battle = posed(Combat(), places=TOUCHING, more={ORC_BANNER: {"host": ORCS}, AXES: {"order": "attack"}})
-    orcs, axes = ((((6, 2, 5, 5), (9,)), ((7,), (1,)))), (((6, 6, 8, 1), (0, 3, 2)),)
+    places = [line.text for line in Storyteller(BOX).tell(begin(battle))]
+    assert "The Orc Bannerman (Red) takes a place in the front rank of the Orc warriors (Red)." in places
+    orcs, axes = ((((6, 2, 5), (9,)), ((7,), (1,)))), (((6, 6, 8, 1), (0, 3, 2)),)
     told = story(battle, orcs, axes, (3, 4), (1,), (6,))
     assert told[:9] == [
-        "The Orc warriors (Red) against the Dwarf axes (Blue): 5 dice, 2 hits, 1 kill.",
-        "- Hit throw in combat; 6+ needed: 6✓ 2 5 5",
+        "The Orc warriors (Red) against the Dwarf axes (Blue): 4 dice, 2 hits, 1 kill.",
+        "- Hit throw in combat; 6+ needed: 6✓ 2 5",
         "- Hit score: 6+",
         "- lesser quality: −1",
         "- enemy without shield: +1",

@@ -75,6 +75,8 @@ def _value(value: Any, exact: bool) -> Any:
             return [{"n": n, **chance(p, exact)} for n, p in value]
         case Fraction():
             return chance(value, exact)
+        case Struct() if getattr(value, "sampling", None) is not None:
+            return document(value)
         case Struct():
             return _struct(value, exact)
         case dict():

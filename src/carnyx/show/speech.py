@@ -17,6 +17,7 @@ from carnyx.core.length import Length, Units
 from carnyx.core.rule import Refusal, signed
 from carnyx.core.seats import COLOURS
 from carnyx.core.system import System
+from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 from carnyx.show import documents as doc
 from carnyx.show.story import Line, Voice
@@ -118,6 +119,13 @@ class Speech:
     def expected(self, number: Fraction) -> str:
         """Average losses in words."""
         return self.say("losses", number=decimal(number, 2, self.lang))
+
+    def sampled(self, sampling: Sampling | None) -> tuple[str, ...]:
+        """That an answer was sampled and how far off it may be; nothing of an exact one."""
+        if sampling is None:
+            return ()
+        error = percent(Fraction(sampling.error), self.lang)
+        return (self.say("odds-sampled", plays=sampling.plays, error=error),)
 
     def told(
         self, number: int, turn: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()

@@ -139,12 +139,14 @@ class Report:
 
     def foot(self, sampling: Sampling | None) -> RenderableType:
         """Exact or sampled, and the sources of all that was used."""
+        return Group(self.method(sampling), self.sources())
+
+    def method(self, sampling: Sampling | None) -> RenderableType:
+        """Exact or sampled, and then how far off it may be."""
         if sampling is None:
-            how = Text(self.say("app-exact"), style="dim")
-        else:
-            error = percent(Fraction(sampling.error), self.speaker.language)
-            how = Text(self.say("app-sampled", plays=str(sampling.plays), error=error), style="yellow")
-        return Group(how, self.sources())
+            return Text(self.say("app-exact"), style="dim")
+        error = percent(Fraction(sampling.error), self.speaker.language)
+        return Text(self.say("app-sampled", plays=str(sampling.plays), error=error), style="yellow")
 
     def sources(self) -> RenderableType:
         """The sources of all that was used."""

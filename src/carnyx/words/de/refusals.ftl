@@ -50,6 +50,7 @@ refused-starts-contact = Dort begänne sie einen Kontakt.
 refused-hold = Im Befehl Halten dreht und formiert sie sich um, verlässt aber ihren Platz nicht.
 refused-oppose = Sie käme bis auf { $near } an einen Feind; hier hält sie { $keep } Abstand.
 refused-second-rank = Hier reicht kein zweites Glied über das erste.
+refused-place = Jede Einzelfigur nimmt einen eigenen Platz im vordersten Glied ein, der einen Feind berührt, solange einer frei ist.
 refused-no-touch = Jede Figur schlägt nach einem Feind, den sie berührt.
 
 refused-a-unit = eine andere Einheit

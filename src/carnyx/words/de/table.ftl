@@ -122,7 +122,7 @@ table-sight-blocked = { $what } im Weg, um { $by }
 ## Aussichten
 
 table-odds-assumes = Angenommen, niemand reagiert.
-table-odds-sampled = Stichprobe: { $plays } Durchgänge
+table-odds-sampled = Stichprobe: { $plays } Durchgänge; eine Chance kann um { $error } danebenliegen.
 table-losses = im Mittel { $number } Verluste
 table-won-attacker = Der Angreifer gewinnt
 table-won-defender = Der Verteidiger gewinnt
@@ -191,11 +191,15 @@ table-aim = { $unit }: { $volleys } { $volleys ->
        *[other] Salven
     }
 table-aim-none = Nicht schießen
+table-ask-place = { $unit }: wer steht wo im vordersten Glied?
+table-place-at = { $unit }: Rotte { $file }, berührt { $enemies }
+table-place-front = { $unit }: Rotte { $file }
+table-place-behind = { $unit }: dahinter
 table-fight-one = Ein Glied, gegen { $unit }
 table-fight-two = Zwei Glieder, gegen { $unit }
 table-edge = Kante { $number }
 table-annihilated = Vernichtet
-table-odds-assumes-ranks = Angenommen, der Feind kämpft in einem Glied.
+table-odds-assumes-ranks = Angenommen, alle anderen kämpfen in einem Glied, jeder gegen den ersten Feind, den er berührt.
 table-fact-quality = Güte
 table-fact-discipline = Disziplin
 table-fact-strength = Stärke

@@ -50,6 +50,7 @@ refused-starts-contact = It would start a contact there.
 refused-hold = On HOLD it turns and reforms, but does not leave its place.
 refused-oppose = It would come within { $near } of an enemy; here it keeps { $keep } away.
 refused-second-rank = No second rank reaches over the first here.
+refused-place = Each individual takes a front-rank place of his own that touches an enemy, as long as one is free.
 refused-no-touch = Each figure strikes one enemy that it touches.
 
 refused-a-unit = another unit

@@ -122,7 +122,7 @@ table-sight-blocked = { $what } in the way, by { $by }
 ## Odds
 
 table-odds-assumes = Assumes that nobody reacts.
-table-odds-sampled = Sampled: { $plays } plays
+table-odds-sampled = Sampled: { $plays } plays; a chance may be off by { $error }.
 table-losses = { $number } losses on average
 table-won-attacker = The attacker wins
 table-won-defender = The defender wins
@@ -191,11 +191,15 @@ table-aim = { $unit }: { $volleys } { $volleys ->
        *[other] volleys
     }
 table-aim-none = Do not shoot
+table-ask-place = { $unit }: where in the front rank does everybody stand?
+table-place-at = { $unit }: file { $file }, touching { $enemies }
+table-place-front = { $unit }: file { $file }
+table-place-behind = { $unit }: behind
 table-fight-one = One rank, at { $unit }
 table-fight-two = Two ranks, at { $unit }
 table-edge = Edge { $number }
 table-annihilated = Annihilated
-table-odds-assumes-ranks = Assumes that the enemy fights in one rank.
+table-odds-assumes-ranks = Assumes that others fight in one rank, each at the first enemy he touches.
 table-fact-quality = Quality
 table-fact-discipline = Discipline
 table-fact-strength = Strength

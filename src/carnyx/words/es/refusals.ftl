@@ -50,6 +50,7 @@ refused-starts-contact = Allí iniciaría un contacto.
 refused-hold = Con MANTENER gira y cambia su frente, pero no deja su sitio.
 refused-oppose = Llegaría a { $near } de un enemigo; aquí se queda a { $keep }.
 refused-second-rank = Aquí ninguna segunda fila alcanza por encima de la primera.
+refused-place = Cada individuo ocupa un puesto propio de la primera fila que toque a un enemigo, mientras quede alguno libre.
 refused-no-touch = Cada miniatura golpea a un enemigo al que toca.
 
 refused-a-unit = otra unidad

@@ -122,7 +122,7 @@ table-sight-blocked = { $what } en medio, por { $by }
 ## Probabilidades
 
 table-odds-assumes = Suponiendo que nadie reacciona.
-table-odds-sampled = Muestreo: { $plays } pruebas
+table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
 table-losses = { $number } bajas de media
 table-won-attacker = Gana el atacante
 table-won-defender = Gana el defensor
@@ -191,11 +191,15 @@ table-aim = { $unit }: { $volleys } { $volleys ->
        *[other] andanadas
     }
 table-aim-none = No disparar
+table-ask-place = { $unit }: ¿quién ocupa qué puesto de la primera fila?
+table-place-at = { $unit }: hilera { $file }, toca a { $enemies }
+table-place-front = { $unit }: hilera { $file }
+table-place-behind = { $unit }: detrás
 table-fight-one = Una fila, contra { $unit }
 table-fight-two = Dos filas, contra { $unit }
 table-edge = Borde { $number }
 table-annihilated = Aniquilada
-table-odds-assumes-ranks = Suponiendo que el enemigo lucha en una fila.
+table-odds-assumes-ranks = Suponiendo que los demás luchan en una fila, cada cual contra el primer enemigo que toca.
 table-fact-quality = Calidad
 table-fact-discipline = Disciplina
 table-fact-strength = Fuerza

@@ -61,4 +61,4 @@ def _winner(board: Board, name: str) -> str:
 
 
 def _note(board: Board, found: ShootOdds) -> str:
-    return "" if found.sampling is None else board.speech.say("odds-sampled", plays=found.sampling.plays)
+    return " ".join(board.speech.sampled(found.sampling))

@@ -184,10 +184,32 @@ def _problems(force: Force, edition: Edition) -> Iterator[Problem]:
         if not command.units:
             yield Problem(here.removesuffix(": "), "force-command-empty", "warriors.commands")
         yield from _command_problems(force, command.leader, "leader", command.units, command.companions, here, edition)
+    yield from _limits(force, where, edition)
     if force.points is not None and all(_is_known(entry.unit) for entry in entries(force)):
         total = price(force, edition)
         if force.points != total:
             yield Problem(where, "force-points", RULE, {"stated": shown(force.points), "points": shown(total)})
+
+
+def _limits(force: Force, where: str, edition: Edition) -> Iterator[Problem]:
+    """How many Heroes and Bannermen a list may have, and what it may spend on individuals (warriors.army)."""
+    heads = individuals(force)
+    roles = [each.role for each in heads]
+    units, leaders = len(entries(force)), sum(each.is_leader for each in heads)
+    heroes, most_heroes = roles.count("hero"), units // edition.units_a_hero
+    if heroes > most_heroes:
+        limit: dict[str, int | str] = {"given": heroes, "most": most_heroes, "units": units}
+        yield Problem(where, "force-hero-many", "warriors.army.heroes", limit)
+    bannermen, most_bannermen = roles.count("bannerman"), leaders * edition.bannermen_a_leader
+    if bannermen > most_bannermen:
+        limit = {"given": bannermen, "most": most_bannermen, "leaders": leaders}
+        yield Problem(where, "force-bannerman-many", "warriors.army.bannermen", limit)
+    if units and all(_is_known(entry.unit) for entry in entries(force)):
+        spent, total = sum(each.points(edition) for each in heads), price(force, edition)
+        may = edition.individuals_share * total // 100
+        if spent > may:
+            numbers: dict[str, int | str] = {"given": shown(spent), "points": shown(total), "most": shown(may)}
+            yield Problem(where, "force-individuals-dear", "warriors.army.share", numbers)
 
 
 def _command_problems(

@@ -6,9 +6,10 @@ most one natural nought a phase strikes each of them, and if he saves himself th
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import partial
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -16,13 +17,14 @@ from msgspec.structs import asdict
 from carnyx.core.bounds import Bounded, OutOfBounds, Whole
 from carnyx.core.check import Check
 from carnyx.core.dice import results
-from carnyx.games.warriors.play.blows import kill_weights
+from carnyx.games.warriors.odds.tolls import losses_to
 from carnyx.games.warriors.rules.checks import COMBAT_TEST, STANDARD
-from carnyx.games.warriors.rules.combat import Dice, Losses, after, dice, figures_lost, save, standard
+from carnyx.games.warriors.rules.combat import Dice, Losses, after, dice, save, standard
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.situations import MOST_DICE, Bearer, Combatant, Fray
 from carnyx.games.warriors.rules.tables import REACTIONS
-from carnyx.odds.mixture import Mixture, certain, either, together
+from carnyx.odds.mixture import Mixture
+from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 
 REACTION_NAMES = ("bloodlust", "ok", "shaken", "rout", "annihilated")
@@ -33,6 +35,8 @@ class Fighters(Bounded, Combatant, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if not self.contact and not self.individuals:
+            raise OutOfBounds("contact", 0, Whole(1, self.figures, "warriors.combat.contact"))
         if self.contact > self.figures:
             raise OutOfBounds("contact", self.contact, Whole(1, self.figures, "warriors.combat.contact"))
         if self.alone != "no" and self.figures != 1:
@@ -61,10 +65,12 @@ class SideOdds(Struct, frozen=True):
 
 
 class CombatOdds(Struct, frozen=True):
-    """What a combat may do to both sides."""
+    """What a combat may do to both sides, and to the further enemies that the first of them fights."""
 
     attacker: SideOdds
     defender: SideOdds
+    others: dict[int, SideOdds] | None = None  # by unit; none if there are none
+    sampling: Sampling | None = None
 
 
 def combat(attacker: Fighters, defender: Fighters, *, edition: Edition = DEFAULT) -> CombatOdds:
@@ -86,95 +92,72 @@ def round_odds(attacker: Combatant, defender: Combatant, edition: Edition) -> Co
     """The exact odds of one round, for sides of which all is known that the rules of combat ask for."""
     sides = (attacker, defender)
     thrown = (dice(attacker, defender, edition), dice(defender, attacker, edition))
-    losses = (losses_to(thrown[1], attacker, edition), losses_to(thrown[0], defender, edition))
-    return CombatOdds(_side(0, sides, thrown, losses, edition), _side(1, sides, thrown, losses, edition))
+    own, theirs = (losses_to(thrown[1 - who], side, edition) for who, side in enumerate(sides))
+    return CombatOdds(
+        side_odds(attacker, thrown[0], own, theirs.map(_toll), edition),
+        side_odds(defender, thrown[1], theirs, own.map(_toll), edition),
+    )
 
 
-def losses_to(thrown: tuple[Dice, ...], side: Combatant, edition: Edition) -> Mixture[Losses]:
-    """What a side loses to these dice."""
-    if side.alone != "no":
-        saving = save(side.alone, edition)
-        struck_at = together([certain((0, 0)), *(_kills(each, 0) for each in thrown)])
-        return struck_at.then(lambda found: _saved(saving, found[0])).reduced()
-    # The owner chooses whom a natural nought strikes: those first who save best.
-    saves = [save(kind, edition) for kind in side.individuals]
-    struck = sorted(range(len(saves)), key=lambda place: saves[place].need) * edition.strikes_a_phase
-    nothing: Mixture[tuple[int, ...]] = certain((0, 0))
-    kills = together([nothing, *(_kills(each, len(struck)) for each in thrown)])
-
-    def saved(found: tuple[int, ...]) -> Mixture[Losses]:
-        fallen: Mixture[tuple[int, ...]] = certain(())
-        for place in struck[: found[1]]:
-            fallen = fallen.then(partial(_struck, place, saves[place]))
-        return fallen.map(lambda lost: Losses(figures_lost(found[0], len(lost), side.figures), lost))
-
-    return kills.then(saved).reduced()
+def _toll(losses: Losses) -> int:
+    return losses.toll
 
 
-def _saved(saving: Check, kills: int) -> Mixture[Losses]:
-    """A man alone needs a save for every kill (warriors.individuals.strike)."""
-    return either(Losses(0), saving.ways**kills, Losses(1), saving.total_ways**kills)
-
-
-def _struck(place: int, saving: Check, fallen: tuple[int, ...]) -> Mixture[tuple[int, ...]]:
-    """An individual is struck: he saves himself, or falls."""
-    if place in fallen:
-        return certain(fallen)
-    return either(fallen, saving.ways, (*fallen, place), saving.total_ways)
-
-
-def _kills(thrown: Dice, strikes: int) -> Mixture[tuple[int, ...]]:
-    """Kills, and how many of them are natural noughts, as far as anybody is there to be struck."""
-    weights, total = kill_weights(thrown.number, thrown.hit, thrown.kill, strikes)
-    found: dict[tuple[int, ...], int] = dict(weights.items())
-    return Mixture(found, total)
-
-
-def _side(
-    who: int,
-    sides: tuple[Combatant, Combatant],
-    thrown: tuple[tuple[Dice, ...], tuple[Dice, ...]],
-    losses: tuple[Mixture[Losses], Mixture[Losses]],
-    edition: Edition,
+def side_odds(
+    side: Combatant, thrown: tuple[Dice, ...], own: Mixture[Losses], killed: Mixture[int], edition: Edition
 ) -> SideOdds:
-    side = sides[who]
-    own, enemy = losses[who], losses[1 - who].map(lambda lost: lost.toll)
+    """What may come of one side: its dice, what it may lose, and what it may be credited with."""
     throws = STANDARD(Bearer(side, edition)).total_ways
-    scale = own.total * enemy.total * throws * throws  # a throw for the test, and one for the standard
+    scale = own.total * killed.total * throws * throws  # a throw for the test, and one for the standard
     reactions = dict.fromkeys(REACTION_NAMES, 0)
     standards = 0
-    most = sides[1 - who].figures + len(sides[1 - who].individuals)
-    below = list(accumulate((enemy.weights.get(killed, 0) for killed in range(most + 1)), initial=0))
+    ranked = _Ranked(killed)
     for lost, weight in own.weights.items():
         if lost.figures >= side.figures:
-            reactions["annihilated"] += weight * enemy.total * throws * throws
-            standards += weight * enemy.total * throws * throws
+            reactions["annihilated"] += weight * killed.total * throws * throws
+            standards += weight * killed.total * throws * throws
             continue
         if side.alone != "no":
-            reactions["ok"] += weight * enemy.total * throws * throws
+            reactions["ok"] += weight * killed.total * throws * throws
             continue
-        # Only whether it killed fewer, as many or more than it lost matters for the test.
-        fewer, up_to = below[min(lost.toll, len(below) - 1)], below[min(lost.toll + 1, len(below) - 1)]
         left = after(side, lost)
         bearer = STANDARD(Bearer(left, edition))
         falls = {"lost": throws, "tested": throws - bearer.ways, "kept": 0}
-        for killed, count in ((-1, fewer), (0, up_to - fewer), (1, enemy.total - up_to)):
-            if not count:
-                continue
-            check = COMBAT_TEST(Fray(left, lost.toll, lost.toll + killed, edition))
+        for turn, combat, count in ranked.compared(side.lost + lost.toll - side.killed, lost.toll):
+            check = COMBAT_TEST(Fray(left, side.lost + lost.toll, side.lost + lost.toll + turn, edition))
             both = weight * count
             for name, ways in results(check, REACTIONS[side.discipline]).items():
                 reactions[name] += both * ways * throws
-                standards += both * ways * falls[standard(name, lost.toll, lost.toll + killed)]
+                standards += both * ways * falls[standard(name, lost.toll, lost.toll + combat)]
     casualties = own.map(lambda lost: lost.figures)
-    own_dice = thrown[who]
-    shown = [check for each in own_dice for check in (each.hit, each.kill)]
-    last = COMBAT_TEST(Fray(side, edition=edition)) if side.alone == "no" else save(side.alone, edition)
+    shown = [check for each in thrown for check in (each.hit, each.kill)]
+    last = COMBAT_TEST(Fray(side, side.lost, side.killed, edition)) if side.alone == "no" else save(side.alone, edition)
     return SideOdds(
         (*dict.fromkeys(shown), last),
-        sum(each.number for each in own_dice),
+        sum(each.number for each in thrown),
         Spread(tuple(casualties.weights.get(number, 0) for number in range(side.figures + 1)), casualties.total),
         {name: Fraction(ways, scale) for name, ways in reactions.items()},
         Fraction(standards, scale) if side.standard else Fraction(0),
         own.chance(lambda lost: bool(lost.fallen)),
     )
+
+
+class _Ranked:
+    """What a side may be credited with, in rising order, with the ways up to each number."""
+
+    def __init__(self, killed: Mixture[int]) -> None:
+        self.numbers = sorted(killed.weights)
+        self.ways = list(accumulate((killed.weights[number] for number in self.numbers), initial=0))
+
+    def compared(self, turn: int, combat: int) -> Iterator[tuple[int, int, int]]:
+        """The ways to kill fewer (-1), as many or more than two numbers: over the turn, and in this combat alone."""
+        cuts = sorted({turn, turn + 1, combat, combat + 1})
+        ends = [0, *(bisect_left(self.numbers, cut) for cut in cuts), len(self.numbers)]
+        for start, end in pairwise(ends):
+            if ways := self.ways[end] - self.ways[start]:
+                number = self.numbers[start]
+                yield _sign(number - turn), _sign(number - combat), ways
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

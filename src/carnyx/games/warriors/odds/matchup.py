@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from carnyx.core.dice import results
 from carnyx.games.warriors.lists.army import Entry
 from carnyx.games.warriors.lists.profiles import Profile, people, peoples
-from carnyx.games.warriors.odds.combat import losses_to
+from carnyx.games.warriors.odds.tolls import losses_to
 from carnyx.games.warriors.play.combatants import combatant_of
 from carnyx.games.warriors.play.muster import kind_of
 from carnyx.games.warriors.rules.checks import COMBAT_TEST

@@ -1,6 +1,8 @@
 """The odds of an answer before it is given, from the very position: a volley, a charge, a fight, an order, influence.
 
-What the other side may choose is assumed, and said: it fights in one rank, everybody at the first enemy he touches.
+A fight is the whole fight: all who strike at the two, and all whom they strike.  What others may still choose is
+assumed, and said: they fight in one rank, everybody at the first enemy he touches, and individuals take the usual
+places.
 """
 
 from __future__ import annotations
@@ -8,26 +10,25 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from msgspec.structs import replace
-
 from carnyx.games.warriors.odds import results
-from carnyx.games.warriors.odds.combat import CombatOdds, round_odds
+from carnyx.games.warriors.odds.combat import CombatOdds
+from carnyx.games.warriors.odds.melee import Melee
 from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
 from carnyx.games.warriors.odds.shoot import REACTION_NAMES, ShootOdds, volley_odds
 from carnyx.games.warriors.play.battle import Battle, Message, UnitId, touching
 from carnyx.games.warriors.play.calming import Influences, attempt
-from carnyx.games.warriors.play.combatants import combatant, opponent, save
+from carnyx.games.warriors.play.combatants import combatant, save
 from carnyx.games.warriors.play.command import news
 from carnyx.games.warriors.play.delivery import AGAIN, TryAgain, address
 from carnyx.games.warriors.play.engagements import Choices, Fighting
-from carnyx.games.warriors.play.fights import Assign
+from carnyx.games.warriors.play.fights import Assign, TakePlaces
 from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.moves import MarchOn, MoveNext, marched
 from carnyx.games.warriors.play.orders import Dispatches, Send, SendOrders
 from carnyx.games.warriors.play.phases import Assigned
+from carnyx.games.warriors.play.places import Places, placed
 from carnyx.games.warriors.play.targets import refuse_target, shot
 from carnyx.games.warriors.play.volleys import Aim, Aims, TakeAim, volley
-from carnyx.games.warriors.rules.situations import Combatant
 from carnyx.odds.spread import Spread
 
 Preview: TypeAlias = ShootOdds | CombatOdds | ResultOdds | InfluenceOdds
@@ -51,14 +52,10 @@ def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> Shoot
 
 
 def combat_odds(battle: Battle, unit: int, enemy: int) -> CombatOdds:
-    """The odds of a round between two units in contact, as if they were alone with each other."""
-    return round_odds(_fighting(battle, unit, enemy), _fighting(battle, enemy, unit), battle.edition)
-
-
-def _fighting(battle: Battle, unit: int, enemy: int) -> Combatant:
-    """A unit as it fights an enemy: one figure at least, though all may have been told off against others."""
-    side = opponent(battle, unit, enemy)
-    return side if side.contact else replace(side, contact=1)
+    """The odds of this turn's combat for a unit, for an enemy it touches, and for all other enemies it touches."""
+    melee = Melee(battle)
+    others = {int(each): melee.side(each) for each in touching(battle, unit) if each != enemy}
+    return CombatOdds(melee.side(unit), melee.side(enemy), others or None, melee.sampling)
 
 
 def charge_odds(battle: Battle, march: March) -> CombatOdds | None:
@@ -106,6 +103,8 @@ def preview(battle: Battle, answer: Any) -> Preview | None:
         case Assign(unit=unit), Choices(), Fighting():
             how = Assigned(unit, answer.two_ranks, answer.foes, answer.extra)
             return combat_odds(battle.with_combat(assigned=(*battle.combat.assigned, how)), unit, answer.extra)
+        case TakePlaces(unit=unit), Places(), tuple() if touching(battle, unit):
+            return combat_odds(placed(battle, unit, answer), unit, touching(battle, unit)[0])
         case SendOrders(), Dispatches(), Send():
             return order_odds(battle, answer)
         case TryAgain(unit=unit), _, str() if answer == AGAIN:

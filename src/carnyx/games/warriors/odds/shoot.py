@@ -70,7 +70,7 @@ def reactions(casualties: Spread, target: Combatant, edition: Edition) -> dict[s
         if lost >= target.figures:
             found["annihilated"] += chance
         elif is_tested_after_shooting(target.lost + lost, began, edition):
-            check = COMBAT_TEST(Fray(after(target, Losses(lost)), edition=edition))
+            check = COMBAT_TEST(Fray(after(target, Losses(lost)), target.lost + lost, target.killed, edition))
             for name, ways in results(check, REACTIONS[target.discipline]).items():
                 found[name] += chance * Fraction(ways, check.total_ways)
         else:

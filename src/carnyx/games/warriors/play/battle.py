@@ -1,6 +1,7 @@
 """A Warriors battle as one immutable value: the field that never changes, the units, the couriers and the agenda.
 
-Individuals are units of one figure.  One who is with a unit has no place of his own: he stands in its front rank.
+Individuals are units of one figure.  One who is with a unit has no body of his own: he has a
+place in its front rank.
 """
 
 from __future__ import annotations
@@ -112,7 +113,9 @@ class Unit(Struct, frozen=True, cache_hash=True, gc=False):
     condition: Condition = "ok"
     disorganised: bool = False
     host: int = -1  # the unit an individual is with
+    place: int | None = None  # his place in its front rank this turn, if he was given one; negative: he stands behind
     began: int = 0  # figures at the start of the turn
+    killed: int = 0  # figures it has killed this turn
     done: bool = False  # its move in this phase
     moved: bool = False
     shot: bool = False

@@ -6,7 +6,8 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, Boast, BoastName, is_engaged
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, Boast, BoastName
+from carnyx.games.warriors.play.places import is_in_contact_himself
 
 BOASTS: tuple[BoastName, ...] = get_args(BoastName)
 
@@ -80,8 +81,7 @@ def in_the_thick(battle: Battle) -> Battle:
         chief = battle.warchief(player)
         if boast.name != "thick_of_it" or boast.broken or boast.kept or chief is None:
             continue
-        host = battle.units[chief].host
-        if is_engaged(battle, host if host >= 0 else chief):
+        if is_in_contact_himself(battle, chief):
             battle = _with_boast(battle, player, Boast(boast.name, kept=True))
     return battle
 

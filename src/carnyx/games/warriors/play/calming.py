@@ -19,6 +19,7 @@ from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
 from carnyx.games.warriors.play.combatants import save
 from carnyx.games.warriors.play.losses import lost, routed
 from carnyx.games.warriors.play.nerve import calm
+from carnyx.games.warriors.play.places import touches
 from carnyx.games.warriors.play.walks import near
 from carnyx.games.warriors.rules.checks import INFLUENCE
 from carnyx.games.warriors.rules.figures import WORD_REACH
@@ -100,10 +101,14 @@ def within_touch(battle: Battle, leader: int) -> tuple[UnitId, ...]:
     return tuple(
         unit
         for unit in battle.formed(units[leader].player)
-        if units[unit].condition != "ok"
-        and unit not in battle.command.influenced
-        and near(battle, leader, unit, CONTACT)
+        if units[unit].condition != "ok" and unit not in battle.command.influenced and _touches(battle, leader, unit)
     )
+
+
+def _touches(battle: Battle, leader: int, unit: int) -> bool:
+    """Whether a leader touches a unit: his own wherever he stands in it, another only by his own place."""
+    host = battle.units[leader].host
+    return host == unit or (near(battle, leader, unit, CONTACT) if host < 0 else touches(battle, leader, unit))
 
 
 class Influences(Struct, frozen=True, tag=True):

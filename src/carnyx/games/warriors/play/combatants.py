@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from carnyx.core.check import Check
 from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
 from carnyx.games.warriors.play.contact import rounds, started
-from carnyx.games.warriors.play.engagements import assignment, figures_against
+from carnyx.games.warriors.play.engagements import Against, against, assignment
 from carnyx.games.warriors.play.phases import Assigned
+from carnyx.games.warriors.play.places import in_front, struck_by
 from carnyx.games.warriors.rules import combat
 from carnyx.games.warriors.rules.combat import Dice, Split
+from carnyx.games.warriors.rules.individuals import Kind as RoleName
 from carnyx.games.warriors.rules.situations import Combatant
 
 
@@ -51,21 +53,27 @@ def combatant(battle: Battle, unit: int) -> Combatant:
         condition=now.condition,
         standard=now.standard,
         standard_lost=now.standard_lost,
-        individuals=tuple([role for each in battle.attached(unit) if (role := battle.kind(each).role)]),
+        individuals=_roles(battle, in_front(battle, unit)),
         lost=max(now.began - now.figures, 0),
+        killed=now.killed,
     )
+
+
+def _roles(battle: Battle, individuals: tuple[UnitId, ...]) -> tuple[RoleName, ...]:
+    return tuple([role for each in individuals if (role := battle.kind(each).role)])
 
 
 def opponent(battle: Battle, unit: int, enemy: int) -> Combatant:
     """A unit as it fights an enemy it touches."""
     how = assignment(battle, unit)
-    return _against(battle, unit, enemy, how, figures_against(battle, unit, how))
+    return _against(battle, unit, enemy, how, against(battle, unit, how)[UnitId(enemy)])
 
 
-def _against(battle: Battle, unit: int, enemy: int, how: Assigned, figures: dict[UnitId, int]) -> Combatant:
+def _against(battle: Battle, unit: int, enemy: int, how: Assigned, who: Against) -> Combatant:
     return replace(
         combatant(battle, unit),
-        contact=figures[UnitId(enemy)],
+        contact=who.figures,
+        individuals=_roles(battle, who.individuals),
         two_ranks=how.two_ranks,
         defends_standard=defends_standard(battle, unit, enemy),
     )
@@ -80,10 +88,20 @@ def defends_standard(battle: Battle, unit: int, enemy: int) -> bool:
 def dice(battle: Battle, unit: int, enemy: int) -> tuple[Dice, ...]:
     """The dice a unit throws at an enemy; who fights several shares them out (warriors.combat.split)."""
     how = assignment(battle, unit)
-    figures = figures_against(battle, unit, how)
-    split = Split(sum(figures.values()) - figures[UnitId(enemy)], how.extra == enemy)
-    side = _against(battle, unit, enemy, how, figures)
-    return combat.dice(side, opponent(battle, enemy, unit), battle.edition, split)
+    fighting = against(battle, unit, how)
+    elsewhere = sum([_worth(battle, unit, who) for foe, who in fighting.items() if foe != enemy])
+    side = _against(battle, unit, enemy, how, fighting[UnitId(enemy)])
+    return combat.dice(side, opponent(battle, enemy, unit), battle.edition, Split(elsewhere, how.extra == enemy))
+
+
+def _worth(battle: Battle, unit: int, who: Against) -> int:
+    """The worth of all who fight one enemy."""
+    return who.figures * battle.kind(unit).worth + sum([battle.kind(each).worth for each in who.individuals])
+
+
+def strikes(battle: Battle, unit: int, enemy: int) -> int:
+    """How many natural noughts of a unit can strike individuals with an enemy (warriors.individuals.hit)."""
+    return combat.strikes(len(struck_by(battle, enemy, unit)), battle.edition)
 
 
 def save(battle: Battle, individual: int) -> Check:

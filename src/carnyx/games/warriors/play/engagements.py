@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
 
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.blocks.formation import Formation, contacts, side_touched
+from carnyx.games.warriors.blocks.formation import side_touched
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.phases import Assigned
+from carnyx.games.warriors.play.places import places_of, touched
 
 LONG = ("spear", "lance")  # weapons that reach over the first rank
-
-
-def touched(battle: Battle, unit: int) -> Mapping[int, tuple[UnitId, ...]]:
-    """Every figure of a unit that touches an enemy, and the enemies it touches."""
-    enemies = touching(battle, unit)
-    return _touched(battle.body(unit), tuple((enemy, battle.body(enemy)) for enemy in enemies))
-
-
-@lru_cache(maxsize=2048)
-def _touched(mine: Formation, enemies: tuple[tuple[UnitId, Formation], ...]) -> Mapping[int, tuple[UnitId, ...]]:
-    found: dict[int, list[UnitId]] = {}
-    for enemy, body in enemies:
-        for figure in sorted({mine_ for mine_, _ in contacts(mine, body)}):
-            found.setdefault(figure, []).append(enemy)
-    return {figure: tuple(found[figure]) for figure in sorted(found)}
 
 
 def torn(battle: Battle, unit: int) -> tuple[tuple[UnitId, ...], ...]:
@@ -125,18 +110,30 @@ def has_choice(battle: Battle, unit: int) -> bool:
     return len(touching(battle, unit)) > 1 or bool(seconds(battle, unit))
 
 
-def figures_against(battle: Battle, unit: int, how: Assigned) -> dict[UnitId, int]:
-    """How many figures of a unit that fights like this fight each enemy."""
+class Against(Struct, frozen=True):
+    """Who of a unit fights one enemy: how many of its figures, and which of the individuals with it."""
+
+    figures: int
+    individuals: tuple[UnitId, ...]
+
+
+def against(battle: Battle, unit: int, how: Assigned) -> Mapping[UnitId, Against]:
+    """Who of a unit that fights like this fights each enemy it touches.
+
+    An individual fights instead of the figure in whose place he stands; the second rank may reach over him.
+    """
     fighting = touched(battle, unit)
     chosen = iter(how.foes)
-    against: dict[UnitId, int] = dict.fromkeys(touching(battle, unit), 0)
-    foe_of: dict[int, UnitId] = {}
-    for figure, enemies in fighting.items():
-        foe = UnitId(next(chosen)) if len(enemies) > 1 else enemies[0]
-        foe_of[figure] = foe
-        against[foe] += 1
+    foe_of = {figure: UnitId(next(chosen)) if len(enemies) > 1 else enemies[0] for figure, enemies in fighting.items()}
+    holders = {place: each for each, place in places_of(battle, unit).items() if place in foe_of}
+    figures: dict[UnitId, int] = dict.fromkeys(touching(battle, unit), 0)
+    men: dict[UnitId, list[UnitId]] = {enemy: [] for enemy in figures}
+    for figure, foe in foe_of.items():
+        figures[foe] += figure not in holders
+    for place, each in sorted(holders.items(), key=lambda held: held[1]):
+        men[foe_of[place]].append(each)
     if how.two_ranks:
         ahead = before(battle, unit)
         for front, _ in seconds(battle, unit):  # who strikes aside has nobody reaching over him
-            against[foe_of[front]] += foe_of[front] in ahead
-    return against
+            figures[foe_of[front]] += foe_of[front] in ahead
+    return {enemy: Against(figures[enemy], tuple(men[enemy])) for enemy in figures}

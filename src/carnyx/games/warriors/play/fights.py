@@ -11,15 +11,16 @@ from carnyx.core.options import OneOf
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.blows import Blows
-from carnyx.games.warriors.play.combatants import combatant, dice, save
+from carnyx.games.warriors.play.combatants import dice, save, strikes
 from carnyx.games.warriors.play.contact import parted, recorded
 from carnyx.games.warriors.play.engagements import Choices, Fighting, has_choice
-from carnyx.games.warriors.play.losses import fallen, lost
+from carnyx.games.warriors.play.losses import credits, fallen, lost, with_credit
 from carnyx.games.warriors.play.phases import Assigned, CombatPhase, Stroke
-from carnyx.games.warriors.play.reactions import CombatTest, React, Tally
+from carnyx.games.warriors.play.places import Places, matters, placed, struck_by, usual
+from carnyx.games.warriors.play.reactions import CombatTest, React, tally
 from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.threat import Threatened, is_threatened
-from carnyx.games.warriors.rules.combat import figures_lost, strikes
+from carnyx.games.warriors.rules.combat import figures_lost
 
 
 class Combat(Struct, frozen=True, tag=True):
@@ -29,16 +30,48 @@ class Combat(Struct, frozen=True, tag=True):
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
+        """Every individual with a unit takes his place; the owner chooses it where that makes a difference."""
+        battle = parted(battle)
+        asked = []
+        for unit in tuple(battle.formed()):
+            if matters(battle, unit):
+                asked.append(TakePlaces(unit))
+            else:
+                battle = placed(battle, unit, usual(battle, unit))
+        return battle.then(*asked, Engage())
+
+
+class TakePlaces(Struct, frozen=True, tag=True):
+    """An owner says where the individuals with a unit stand (warriors.individuals.place)."""
+
+    unit: UnitId
+
+    def ask(self, battle: Battle) -> Choose:
+        """A place in the front rank for each, as far as there are any."""
+        return Choose(battle.units[self.unit].player, Places(battle, self.unit))
+
+    def take(self, battle: Battle, outcome: tuple[int, ...]) -> Battle:
+        """There they stand until the turn is over."""
+        return placed(battle, self.unit, outcome)
+
+
+class Engage(Struct, frozen=True, tag=True):
+    """Everybody is in his place, and the fighting begins."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
         """Everybody in contact fights; owners choose where there is a choice."""
-        battle = boasts.in_the_thick(parted(battle))
+        battle = boasts.in_the_thick(battle)
         fighters = tuple(unit for unit in battle.standing() if touching(battle, unit))
         for unit in fighters:
             battle = recorded(battle, unit)
         battle = replace(battle, combat=CombatPhase())
         alarms = [Threatened(unit) for unit in fighters if is_threatened(battle, unit)]
         choosing = [Assign(unit) for unit in fighters if has_choice(battle, unit)]
-        strikes = [Strike(unit, enemy) for unit in fighters for enemy in touching(battle, unit)]
-        return battle.then(*alarms, *choosing, *strikes, StruckDown(), Fall())
+        striking = [Strike(unit, enemy) for unit in fighters for enemy in touching(battle, unit)]
+        return battle.then(*alarms, *choosing, *striking, StruckDown(), Fall())
 
 
 class Assign(Struct, frozen=True, tag=True):
@@ -78,7 +111,7 @@ def blows(battle: Battle, unit: UnitId, enemy: UnitId) -> Blows | None:
     if not groups:
         return None
     chains = tuple(Chain(each.number, (each.hit, each.kill)) for each in groups)
-    return Blows(chains, strikes(combatant(battle, enemy), battle.edition))
+    return Blows(chains, strikes(battle, unit, enemy))
 
 
 class StruckDown(Struct, frozen=True, tag=True):
@@ -89,13 +122,14 @@ class StruckDown(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """For each unit with an individual that a nought has fallen on; one alone saves himself from every kill."""
-        noughts: dict[int, int] = {}
-        for stroke in battle.combat.strokes:
-            if stroke.noughts:
-                noughts[stroke.enemy] = noughts.get(stroke.enemy, 0) + stroke.noughts
+        noughts = [
+            NameStruck(UnitId(stroke.enemy), UnitId(stroke.unit), stroke.noughts)
+            for stroke in battle.combat.strokes
+            if stroke.noughts
+        ]
         lone = {unit: number for unit, number in slain(battle).items() if battle.kind(unit).is_individual and number}
         return battle.then(
-            *(NameStruck(UnitId(unit), number) for unit, number in noughts.items()),
+            *noughts,
             *(SaveAlone(UnitId(unit), number) for unit, number in lone.items()),
         )
 
@@ -109,9 +143,10 @@ def slain(battle: Battle) -> dict[int, int]:
 
 
 class NameStruck(Struct, frozen=True, tag=True):
-    """The owner names whom a nought strikes."""
+    """The owner names whom a nought of an enemy strikes: one whose own place touches him (warriors.individuals.hit)."""
 
     unit: UnitId
+    enemy: UnitId
     noughts: int
 
     def ask(self, battle: Battle) -> Choose | None:
@@ -128,12 +163,14 @@ class NameStruck(Struct, frozen=True, tag=True):
             return battle
         who = UnitId(int(outcome)) if outcome is not None else open_to[0]
         battle = battle.with_combat(struck=(*battle.combat.struck, who))
-        rest = (NameStruck(self.unit, self.noughts - 1),) if self.noughts > 1 else ()
+        rest = (NameStruck(self.unit, self.enemy, self.noughts - 1),) if self.noughts > 1 else ()
         return battle.then(SaveStruck(who, self.unit), *rest)
 
     def _open(self, battle: Battle) -> tuple[UnitId, ...]:
-        most = battle.edition.strikes_a_phase
-        return tuple(each for each in battle.attached(self.unit) if battle.combat.struck.count(each) < most)
+        """Who was struck least comes first, and of them who saves himself best."""
+        times, most = battle.combat.struck.count, battle.edition.strikes_a_phase
+        found = [each for each in struck_by(battle, self.unit, self.enemy) if times(each) < most]
+        return tuple(sorted(found, key=lambda each: (times(each), save(battle, each).need, each)))
 
 
 class SaveStruck(Struct, frozen=True, tag=True):
@@ -163,16 +200,15 @@ class Fall(Struct, frozen=True, tag=True):
         """Then everybody who fought and still stands is tested."""
         kills = slain(battle)
         toll = {unit: casualties(battle, unit, number) for unit, number in kills.items()}
+        credit = credits(battle.combat.strokes, toll)
         tallies = {}
         for unit in dict.fromkeys(stroke.unit for stroke in battle.combat.strokes):
-            killed = sum(
-                min(stroke.kills, toll[stroke.enemy]) for stroke in battle.combat.strokes if stroke.unit == unit
-            )
-            tallies[unit] = Tally(UnitId(unit), toll[unit], killed)
+            tallies[unit] = tally(battle, unit, toll[unit], credit.get(unit, 0))
         before = battle
         for unit, number in kills.items():
             if not battle.kind(unit).is_individual:
                 battle = fallen(battle, unit, number - struck_down(battle, unit))
+        battle = with_credit(battle, credit)
         battle = boasts.together(before, battle.with_combat(spared=()))
         tests = [
             CombatTest(tally)

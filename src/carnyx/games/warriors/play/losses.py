@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -12,7 +12,10 @@ from carnyx.games.warriors.blocks.manoeuvres import advanced, faced, lessened
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, Fate
 from carnyx.games.warriors.play.movement import has_room
+from carnyx.games.warriors.play.phases import Stroke
+from carnyx.games.warriors.play.places import BEHIND, places_of
 from carnyx.games.warriors.play.riders import returned
+from carnyx.games.warriors.rules.combat import credited
 
 
 def fallen(battle: Battle, unit: int, kills: int) -> Battle:
@@ -27,13 +30,34 @@ def fallen(battle: Battle, unit: int, kills: int) -> Battle:
     return battle.changed(unit, body=lessened(now.body, left), champion=champion)
 
 
+def credits(strokes: Iterable[Stroke], toll: Mapping[int, int]) -> dict[int, int]:
+    """How many of those who fell each attacker is credited with, over all his enemies (warriors.casualties)."""
+    onto: dict[int, list[Stroke]] = {}
+    for stroke in strokes:
+        onto.setdefault(stroke.enemy, []).append(stroke)
+    found: dict[int, int] = {}
+    for enemy, blows in onto.items():
+        for stroke, credit in zip(blows, credited([each.kills for each in blows], toll[enemy]), strict=True):
+            found[stroke.unit] = found.get(stroke.unit, 0) + credit
+    return found
+
+
+def with_credit(battle: Battle, credit: Mapping[int, int]) -> Battle:
+    """What each unit is credited with is added to what it killed this turn."""
+    for unit, number in credit.items():
+        if number:
+            battle = battle.changed(unit, killed=battle.units[unit].killed + number)
+    return battle
+
+
 def annihilated(battle: Battle, unit: int) -> Battle:
     """Nobody of the unit is left; individuals with it stay, alone (warriors.individuals)."""
     now = battle.units[unit]
     body = battle.body(unit)
+    stood = places_of(battle, unit)
     battle = _gone(battle, unit, "killed")
     for individual in battle.attached(unit):
-        battle = alone(battle, individual, body)
+        battle = alone(battle, individual, body, stood[individual])
     return boasts.unit_lost(battle, now.player)
 
 
@@ -74,16 +98,17 @@ def _gone(battle: Battle, unit: int, fate: Fate) -> Battle:
             battle = returned(battle, each.courier)
     messages = tuple(each for each in battle.messages if each.unit != unit)
     battle = replace(battle, contacts=contacts, messages=messages)
-    return battle.changed(unit, body=None, host=-1, fate=fate, champion=False)
+    return battle.changed(unit, body=None, host=-1, place=None, fate=fate, champion=False)
 
 
-def alone(battle: Battle, individual: int, near: Formation) -> Battle:
-    """An individual stands by himself where his unit stood, or as near as there is room."""
+def alone(battle: Battle, individual: int, near: Formation, stood: int) -> Battle:
+    """An individual stands by himself where he stood in his unit, or as near to its front as there is room."""
     mounted = battle.field.bodies[individual]
     shape = Formation(near.x, near.y, near.facing, 1, 1, mounted.width, mounted.depth)
-    for place in _places(shape, near):
+    own = () if stood == BEHIND else (_aside(shape, stood * near.width - (near.files - 1) * near.width // 2),)
+    for place in (*own, *_places(shape, near)):
         if has_room(battle, individual, place):
-            return battle.changed(individual, body=place, host=-1)
+            return battle.changed(individual, body=place, host=-1, place=None)
     return lost(battle, individual, "routed")  # no room for him anywhere: he is swept away
 
 
@@ -93,5 +118,11 @@ def _places(shape: Formation, near: Formation) -> Iterator[Formation]:
         row = advanced(shape, -rank * near.depth) if rank else shape
         yield row
         for aside in range(1, near.files + 6):
-            for way in (QUARTER, -QUARTER):
-                yield faced(advanced(faced(row, row.facing + way), aside * near.width), row.facing)
+            for way in (1, -1):
+                yield _aside(row, way * aside * near.width)
+
+
+def _aside(shape: Formation, ticks: int) -> Formation:
+    """The same so far to its right, or to its left if negative."""
+    way = QUARTER if ticks >= 0 else -QUARTER
+    return faced(advanced(faced(shape, shape.facing + way), abs(ticks)), shape.facing)

@@ -24,7 +24,7 @@ class Volley(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Stroke(Struct, frozen=True, array_like=True, gc=False):
-    """What one unit has done to another in a combat: figures killed, and the noughts that strike individuals."""
+    """What one unit has done to another: figures killed, and in a combat the noughts that strike individuals."""
 
     unit: int
     enemy: int
@@ -58,10 +58,10 @@ class Portents(Struct, frozen=True, array_like=True, gc=False):
 
 
 class ShootingPhase(Struct, frozen=True, array_like=True, gc=False):
-    """A shooting phase under way: the volleys declared, and the figures each has cost its target."""
+    """A shooting phase under way: the volleys declared, and what each has killed."""
 
     volleys: tuple[Volley, ...] = ()
-    losses: tuple[tuple[int, int], ...] = ()  # unit, figures
+    strokes: tuple[Stroke, ...] = ()
 
 
 class CombatPhase(Struct, frozen=True, array_like=True, gc=False):

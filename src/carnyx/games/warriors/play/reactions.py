@@ -22,16 +22,25 @@ from carnyx.games.warriors.rules.tables import REACTIONS
 
 
 class Tally(Struct, frozen=True, array_like=True):
-    """What a unit lost and killed in the combats of this turn, over all enemies it fought."""
+    """What a unit lost and killed, over all enemies: in the combats of this turn, and in the whole turn."""
 
     unit: UnitId
     fallen: int
     killed: int
+    turn_fallen: int  # shooting included
+    turn_killed: int
+
+
+def tally(battle: Battle, unit: int, fallen: int = 0, killed: int = 0) -> Tally:
+    """What a unit lost and killed in combat, and so in this turn; the battle is as it stood before the combat."""
+    now = battle.units[unit]
+    shot_down = max(now.began - now.figures, 0)
+    return Tally(UnitId(unit), fallen, killed, shot_down + fallen, now.killed + killed)
 
 
 def fray(battle: Battle, tally: Tally) -> Fray:
     """A unit as its combat test sees it."""
-    return Fray(combatant(battle, tally.unit), tally.fallen, tally.killed, battle.edition)
+    return Fray(combatant(battle, tally.unit), tally.turn_fallen, tally.turn_killed, battle.edition)
 
 
 class CombatTest(Struct, frozen=True, tag=True):
@@ -59,7 +68,8 @@ class ShootingTest(Struct, frozen=True, tag=True):
         """One die, if it still stands."""
         if battle.units[self.unit].body is None:
             return None
-        return Reading(COMBAT_TEST(fray(battle, Tally(self.unit, 0, 0))), REACTIONS[battle.kind(self.unit).discipline])
+        check = COMBAT_TEST(fray(battle, tally(battle, self.unit)))
+        return Reading(check, REACTIONS[battle.kind(self.unit).discipline])
 
     def take(self, battle: Battle, outcome: str | None) -> Battle:
         """It takes effect at once."""

@@ -34,7 +34,8 @@ class StartTurn(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Losses of this turn are counted from here."""
-        units = tuple(replace(unit, began=unit.figures, done=False, moved=False, shot=False) for unit in battle.units)
+        fresh = {"place": None, "killed": 0, "done": False, "moved": False, "shot": False}
+        units = tuple(replace(unit, began=unit.figures, **fresh) for unit in battle.units)
         battle = replace(battle, units=units, turn=battle.turn + 1)
         return battle.then(
             Shooting(), Initiative(), Reorganise(), Combat(), NewOrders(), Influencing(), CommandTests(), EndTurn()

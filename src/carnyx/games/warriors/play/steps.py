@@ -9,7 +9,17 @@ from carnyx.games.warriors.play.calming import Calm, Influences, Influencing, Tu
 from carnyx.games.warriors.play.command import CommandTest, CommandTests, TakeToHeart
 from carnyx.games.warriors.play.delivery import NewOrders, TestOrder, TryAgain
 from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, MakeBoast, PickEdge
-from carnyx.games.warriors.play.fights import Assign, Combat, Fall, NameStruck, SaveStruck, Strike, StruckDown
+from carnyx.games.warriors.play.fights import (
+    Assign,
+    Combat,
+    Engage,
+    Fall,
+    NameStruck,
+    SaveStruck,
+    Strike,
+    StruckDown,
+    TakePlaces,
+)
 from carnyx.games.warriors.play.moves import MarchOn, MoveNext, Reform, Reorganise
 from carnyx.games.warriors.play.orders import Reveal, SealOrders, SendOrders
 from carnyx.games.warriors.play.portents import ReadOmens, ReadSky
@@ -19,7 +29,7 @@ from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.sequence import EndTurn, Initiative, Nominate, SideMoves, StartTurn
 from carnyx.games.warriors.play.threat import Threatened
 from carnyx.games.warriors.play.victory import Concede
-from carnyx.games.warriors.play.volleys import Loose, LooseAll, Shooting, StrikeDown, TakeAim
+from carnyx.games.warriors.play.volleys import CreditShots, Loose, LooseAll, Shooting, StrikeDown, TakeAim
 from carnyx.games.warriors.play.walks import WalkNext
 
 STEPS = (
@@ -30,9 +40,11 @@ STEPS = (
     CommandTest,
     CommandTests,
     Concede,
+    CreditShots,
     DeployNext,
     EdgeThrow,
     EndTurn,
+    Engage,
     Fall,
     Influences,
     Influencing,
@@ -67,6 +79,7 @@ STEPS = (
     StrikeDown,
     StruckDown,
     TakeAim,
+    TakePlaces,
     TakeToHeart,
     TestOrder,
     Threatened,
@@ -84,9 +97,11 @@ Step: TypeAlias = (
     | CommandTest
     | CommandTests
     | Concede
+    | CreditShots
     | DeployNext
     | EdgeThrow
     | EndTurn
+    | Engage
     | Fall
     | Influences
     | Influencing
@@ -121,6 +136,7 @@ Step: TypeAlias = (
     | StrikeDown
     | StruckDown
     | TakeAim
+    | TakePlaces
     | TakeToHeart
     | TestOrder
     | Threatened

@@ -7,18 +7,18 @@ from msgspec import Struct
 from carnyx.core.dice import Roll
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.contact import rounds, started
-from carnyx.games.warriors.play.engagements import touched
 from carnyx.games.warriors.play.nerve import disorganised
+from carnyx.games.warriors.play.places import places_of, touched
 from carnyx.games.warriors.rules.checks import THREAT
 from carnyx.games.warriors.rules.figures import THREAT_TIMES
 from carnyx.games.warriors.rules.situations import Threat
 
 
 def worth_in_contact(battle: Battle, unit: int, enemy: int | None = None) -> int:
-    """The worth of a unit's figures that touch an enemy, or any of them, and of the individuals with it."""
-    fighting = [foes for foes in touched(battle, unit).values() if enemy is None or enemy in foes]
-    lends = sum(battle.kind(each).worth for each in battle.attached(unit))
-    return len(fighting) * battle.kind(unit).worth + lends
+    """The worth of those of a unit who touch an enemy, or any of them: its figures, and individuals in their places."""
+    fighting = [figure for figure, foes in touched(battle, unit).items() if enemy is None or enemy in foes]
+    men = [battle.kind(each).worth for each, place in places_of(battle, unit).items() if place in fighting]
+    return (len(fighting) - len(men)) * battle.kind(unit).worth + sum(men)
 
 
 def is_threatened(battle: Battle, unit: int) -> bool:

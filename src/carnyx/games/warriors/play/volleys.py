@@ -13,8 +13,8 @@ from carnyx.core.kept import kept
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
-from carnyx.games.warriors.play.losses import fallen
-from carnyx.games.warriors.play.phases import Volley
+from carnyx.games.warriors.play.losses import credits, fallen, with_credit
+from carnyx.games.warriors.play.phases import Stroke, Volley
 from carnyx.games.warriors.play.reactions import ShootingTest
 from carnyx.games.warriors.play.saves import SaveAlone
 from carnyx.games.warriors.play.targets import refuse_shooter, refuse_target, refuse_volleys, shot, targets
@@ -126,7 +126,7 @@ class Loose(Struct, frozen=True, tag=True):
 
     def take(self, battle: Battle, outcome: int) -> Battle:
         """The kills wait until everybody has shot."""
-        return battle.with_shooting(losses=(*battle.shooting.losses, (self.target, outcome)))
+        return battle.with_shooting(strokes=(*battle.shooting.strokes, Stroke(self.unit, self.target, outcome, 0)))
 
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, volleys: int) -> Chain:
@@ -143,16 +143,31 @@ class StrikeDown(Struct, frozen=True, tag=True):
     def take(self, battle: Battle, outcome: None) -> Battle:
         """Rear-rank figures first; an individual alone saves himself from every kill or falls."""
         kills: dict[int, int] = {}
-        for unit, number in battle.shooting.losses:
-            kills[unit] = kills.get(unit, 0) + number
-        before = battle = battle.with_shooting(losses=())
-        steps: list[SaveAlone | ShootingTest] = []
+        for stroke in battle.shooting.strokes:
+            kills[stroke.enemy] = kills.get(stroke.enemy, 0) + stroke.kills
+        before = battle
+        saves, tests = [], []
         for unit, number in kills.items():
             if battle.kind(unit).is_individual:
-                if number:
-                    steps.append(SaveAlone(UnitId(unit), number))
+                saves.append(SaveAlone(UnitId(unit), number))
                 continue
             battle = fallen(battle, unit, number)
             if is_tested_after_shooting(number, battle.units[unit].began, battle.edition):
-                steps.append(ShootingTest(UnitId(unit), number))
-        return boasts.together(before, battle).then(*steps)
+                tests.append(ShootingTest(UnitId(unit), number))
+        return boasts.together(before, battle).then(*saves, CreditShots(), *tests)
+
+
+class CreditShots(Struct, frozen=True, tag=True):
+    """Everybody who shot is credited with those who fell by it (warriors.casualties)."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """So far nobody has fallen this turn but by missiles."""
+        toll = {}
+        for target in {stroke.enemy for stroke in battle.shooting.strokes}:
+            now = battle.units[target]
+            killed = int(now.fate == "killed")
+            toll[target] = killed if battle.kind(target).is_individual else now.began - now.figures
+        return with_credit(battle, credits(battle.shooting.strokes, toll)).with_shooting(strokes=())

@@ -187,9 +187,9 @@ def walked(battle: Battle, walk: Walk) -> Battle:
     if walk.join >= 0:
         if battle.kind(unit).role == "warchief":
             battle = boasts.broken(battle, now.player, "no_bodyguard")
-        battle = parted(battle.changed(unit, body=None, host=walk.join, moved=True))
+        battle = parted(battle.changed(unit, body=None, host=walk.join, place=None, moved=True))
     else:
-        battle = recorded(parted(battle.changed(unit, body=body, host=-1, moved=True)), unit)
+        battle = recorded(parted(battle.changed(unit, body=body, host=-1, place=None, moved=True)), unit)
     return overrun_at(battle, unit, swept)
 
 

@@ -1,7 +1,8 @@
 """The household: the unit in whose ranks the leaders fight together.
 
-What they throw needs no room in the front, so a deep and narrow block with four of them in it strikes twice as hard as
-its enemy; where several men could be struck the one who is missed least steps forward, so a Warchief is safe there.
+Each of them takes one place of its front and strikes there for several figures, so a deep and narrow block with four of
+them in it strikes twice as hard as its enemy; where several men could be struck the one who is missed least steps
+forward, so a Warchief is safe there.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ def household(battle: Battle, player: int) -> UnitId | None:
 
 
 def narrowest(battle: Battle, unit: int) -> int:
-    """The fewest files it may stand in."""
-    return -(-battle.units[unit].figures // battle.edition.ranks_most)
+    """The fewest files it may stand in that have a place for each of its side's individuals."""
+    company = sum(1 for _ in battle.individuals(battle.units[unit].player))
+    return max(-(-battle.units[unit].figures // battle.edition.ranks_most), min(company, battle.units[unit].figures))
 
 
 def _fitness(battle: Battle, unit: UnitId) -> float:

@@ -67,7 +67,7 @@ def _round(battle: Battle, options: Marches, unit: UnitId, move: Compelled) -> M
 
 
 def _drawn_in(battle: Battle, options: Marches, unit: UnitId) -> March | None:
-    """The household as deep as it may stand: few enemies touch it, and the leaders need no room in its front."""
+    """The household as deep as it may stand with a place in front for each leader: few enemies touch it."""
     files = narrowest(battle, unit)
     if files >= battle.body(unit).files or unit != household(battle, battle.units[unit].player):
         return None

@@ -74,11 +74,11 @@ def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:
 
 
 def _wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
-    """The share of an enemy that falls in a round: to those who touch him, and to the individuals among them."""
+    """The share of an enemy that falls in a round: to those who touch him, and to the individuals in their places."""
     kind, body, front = battle.kind(unit), battle.body(unit), battle.body(enemy).front
     touch = in_contact(body.files, front // body.width)
-    lent = sum(battle.kind(who).worth for who in battle.attached(unit))
-    dice = touch * kind.worth + _STRONGER * lent
+    lent = sorted((battle.kind(who).worth for who in battle.attached(unit)), reverse=True)[:touch]
+    dice = (touch - len(lent)) * kind.worth + _STRONGER * sum(lent)
     return dice * deadly(kind, battle.kind(enemy), battle.edition) / battle.units[enemy].figures
 
 

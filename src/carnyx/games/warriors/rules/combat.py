@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -21,8 +22,8 @@ BY_HAND: Arm = "hand"  # what individuals with a unit fight with
 class Split(Struct, frozen=True):
     """How a side that fights several enemies shares out its dice (warriors.combat.split)."""
 
-    elsewhere: int = 0  # figures that fight other enemies
-    extra: bool = True  # whether this enemy gets all dice that are not thrown by figures
+    elsewhere: int = 0  # the worth of the figures and individuals that fight other enemies
+    extra: bool = True  # whether this enemy gets the dice of the champion and of ATTACK
 
 
 UNDIVIDED = Split()
@@ -57,15 +58,20 @@ def combat_dice(worth: int, champion: bool, attacking: bool) -> int:
 def dice(side: Combatant, enemy: Combatant, edition: Edition, split: Split = UNDIVIDED) -> tuple[Dice, ...]:
     """The dice a side throws at an enemy: its figures', champion's and ATTACK's, and those of individuals with it."""
     own = side.contact * side.worth
-    if not split.extra:
-        return _alike(own, side, enemy, side.weapon, side.strength, edition)
     lent = [INDIVIDUALS[kind] for kind in side.individuals]
-    worth = own + split.elsewhere * side.worth + sum([each.worth for each in lent])
-    more = combat_dice(worth, side.champion, side.order == "attack") - worth
+    more = 0
+    if split.extra:
+        worth = own + split.elsewhere + sum([each.worth for each in lent])
+        more = combat_dice(worth, side.champion, is_attacking(side)) - worth
     found = _alike(own + more, side, enemy, side.weapon, side.strength, edition)
     for each in lent:
         found += _alike(each.worth, side, enemy, BY_HAND, each.strength, edition)
     return found
+
+
+def is_attacking(side: Combatant) -> bool:
+    """Whether a side is under ATTACK; an individual by himself has no order."""
+    return side.order == "attack" and side.alone == "no"
 
 
 def _alike(
@@ -78,9 +84,9 @@ def _alike(
     return (Dice(number, BLOW_HIT(blow), BLOW_KILL(blow)),)
 
 
-def strikes(side: Combatant, edition: Edition) -> int:
-    """How many natural noughts can strike an individual with a side (warriors.individuals.strike)."""
-    return len(side.individuals) * edition.strikes_a_phase
+def strikes(open_to: int, edition: Edition) -> int:
+    """How many natural noughts of one enemy can strike so many individuals (warriors.individuals.strike)."""
+    return open_to * edition.strikes_a_phase
 
 
 def save(who: Kind | Rank, edition: Edition) -> Check:
@@ -91,6 +97,26 @@ def save(who: Kind | Rank, edition: Edition) -> Check:
 def figures_lost(kills: int, fallen: int, figures: int) -> int:
     """How many figures so many kills cost: each individual who fell takes the place of one (warriors.casualties)."""
     return min(kills - fallen, figures)
+
+
+def credited(kills: Sequence[int], fallen: int) -> tuple[int, ...]:
+    """How many of the fallen each attacker is credited with: one at a time in turn, most kills first.
+
+    Nobody is credited with more than he killed, and each of the fallen is credited once (warriors.casualties).
+    """
+    if sum(kills) <= fallen:
+        return tuple(kills)
+    if len(kills) == 1:
+        return (fallen,)
+    found = [0] * len(kills)
+    left = fallen
+    turns = sorted(range(len(kills)), key=lambda who: -kills[who])
+    while left:
+        for who in turns:
+            if left and found[who] < kills[who]:
+                found[who] += 1
+                left -= 1
+    return tuple(found)
 
 
 def after(side: Combatant, losses: Losses) -> Combatant:
@@ -104,7 +130,10 @@ def after(side: Combatant, losses: Losses) -> Combatant:
 
 
 def standard(result: str, fallen: int, killed: int) -> Literal["kept", "tested", "lost"]:
-    """What a combat does to a side's standard: a rout takes it along, a shaken and out-killed unit throws for it."""
+    """What a combat does to a side's standard: a rout takes it along, a shaken and out-killed unit throws for it.
+
+    Only what fell and was killed in this combat counts, not what was shot before (warriors.standard).
+    """
     if result in ("rout", "annihilated"):
         return "lost"
     return "tested" if result == "shaken" and killed < fallen else "kept"

@@ -69,6 +69,11 @@ class Edition(Struct, frozen=True):
     save_others: Annotated[int, number("warriors.individuals.hit.others", 2, 20, RULING)] = 11
     strikes_a_phase: Annotated[int, number("warriors.individuals.strike.most", 0, 20, RULING)] = 1
 
+    # armies
+    units_a_hero: Annotated[int, number("warriors.army.heroes", 1, 20, RULING)] = 2
+    bannermen_a_leader: Annotated[int, number("warriors.army.bannermen", 0, 10, RULING)] = 1
+    individuals_share: Annotated[int, number("warriors.army.share", 0, 100, RULING, unit="percent")] = 50
+
     # command
     order_reach: Annotated[int, distance("warriors.orders.courier.reach", RULING)] = 6
     couriers: Annotated[

@@ -136,7 +136,7 @@ BASICS: tuple[Rule | RuleId, ...] = (
     Rule("warriors.profile", FOUND),
     Rule("warriors.turn", SHEET_AND_RULING),
     Rule("warriors.formation", RULING),
-    Rule("warriors.casualties", RULING),
+    Rule("warriors.casualties", SHEET_AND_RULING),
     Rule("warriors.individuals", RULING),
 )
 
@@ -202,6 +202,7 @@ COMBAT: tuple[Rule | RuleId, ...] = (
     "warriors.standard",
     Rule("warriors.standard.defend", RULING),
     Rule("warriors.pursuit", RULING),
+    Rule("warriors.individuals.place", RULING),
     "warriors.individuals.hit",
     Rule("warriors.individuals.strike", RULING),
 )

@@ -95,7 +95,8 @@ class Combatant(Struct, frozen=True, kw_only=True):
     figures
         Figures of the unit.
     contact
-        Figures that fight: those in contact, and those behind them in a second rank where that fights too.
+        Figures that fight: those in contact, but for those in whose place an individual stands, and those behind
+        them in a second rank where that fights too.
     quality
         Quality of the unit.
     weapon
@@ -129,15 +130,17 @@ class Combatant(Struct, frozen=True, kw_only=True):
     defends_standard
         It defends its standard: it has one and did not start the contact, in its first round.
     individuals
-        Individuals with it and in contact, by kind; they fight too and may be struck.
+        Individuals in its front rank whose places touch the enemy, by kind; they fight too and may be struck.
     lost
         Figures it lost to missiles earlier this turn.
+    killed
+        Figures it killed by shooting earlier this turn.
     alone
         It is an individual by himself: he saves himself from every kill or falls, and takes no combat test.
     """
 
     figures: Figures
-    contact: Annotated[int, Whole(1, MOST_DICE, "warriors.combat.contact")]
+    contact: Annotated[int, Whole(0, MOST_DICE, "warriors.combat.contact")]
     quality: Quality
     weapon: Annotated[tables.Arm, Named("warriors.combat.scores")]
     armour: Armour
@@ -156,6 +159,7 @@ class Combatant(Struct, frozen=True, kw_only=True):
     defends_standard: bool = False
     individuals: Annotated[tuple[Kind, ...], Named("warriors.individuals")] = ()
     lost: Annotated[int, Whole(0, MOST_DICE, "warriors.casualties")] = 0
+    killed: Annotated[int, Whole(0, MOST_DICE, "warriors.casualties")] = 0
     alone: Annotated[Literal["no", "warchief", "other"], Named("warriors.individuals.strike")] = "no"
 
     @property
@@ -182,7 +186,7 @@ class Blow(Struct, frozen=True):
 class Fray(Struct, frozen=True):
     """A unit has been in a fight, and its temper is tried.
 
-    The side is as it stands now; fallen and killed are those of this combat, over all enemies it fought.
+    The side is as it stands now; fallen and killed are those of the whole turn, to shooting and in combat.
     """
 
     side: Combatant

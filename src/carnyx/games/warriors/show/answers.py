@@ -38,20 +38,24 @@ def _combat(answer: CombatOdds, report: Report) -> None:
     for id in ("warriors.combat.dice", "warriors.combat.reaction"):
         report.source(id)
 
-    def side(name: str, odds: SideOdds) -> RenderableType:
-        parts = [
-            report.note(report.say("app-dice-thrown", number=odds.dice), "bold"),
-            report.checks(odds.checks),
-            report.spread(report.say("app-casualties"), odds.casualties),
-            _reactions(report, odds.reactions),
-        ]
-        lost = {"standard": odds.standard_lost, "individuals": odds.individuals_lost}
-        further = {report.say(f"app-{name}-lost"): p for name, p in lost.items() if p}
-        if further:
-            parts.append(report.chances(report.say("app-results"), further))
-        return report.side(report.say(f"app-{name}"), *parts)
+    both = {"app-attacker": answer.attacker, "app-defender": answer.defender}
+    sides = [combat_side(report.say(name), odds, report) for name, odds in both.items()]
+    report.show(*sides, report.foot(answer.sampling))
 
-    report.show(side("attacker", answer.attacker), side("defender", answer.defender), report.foot(None))
+
+def combat_side(title: str, odds: SideOdds, report: Report) -> RenderableType:
+    """What a combat may do to one side."""
+    parts = [
+        report.note(report.say("app-dice-thrown", number=odds.dice), "bold"),
+        report.checks(odds.checks),
+        report.spread(report.say("app-casualties"), odds.casualties),
+        _reactions(report, odds.reactions),
+    ]
+    lost = {"standard": odds.standard_lost, "individuals": odds.individuals_lost}
+    further = {report.say(f"app-{name}-lost"): p for name, p in lost.items() if p}
+    if further:
+        parts.append(report.chances(report.say("app-results"), further))
+    return report.side(title, *parts)
 
 
 def _results(bands: str, answer: ResultOdds, report: Report) -> None:

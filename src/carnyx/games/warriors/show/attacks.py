@@ -9,7 +9,7 @@ from carnyx.core.flow import Record
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.calming import NOBODY, Calm
-from carnyx.games.warriors.play.engagements import assignment
+from carnyx.games.warriors.play.engagements import against, assignment
 from carnyx.games.warriors.play.fights import SaveStruck, Strike
 from carnyx.games.warriors.play.volleys import Loose
 from carnyx.games.warriors.rules.tables import Arm, Armour
@@ -57,7 +57,7 @@ def blows(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.question is None:
         return
     was, unit, enemy = record.before, step.unit, step.enemy
-    lent = was.attached(unit) if assignment(was, unit).extra == enemy else ()
+    lent = against(was, unit, assignment(was, unit))[enemy].individuals
     chains = record.question.chains
     strikers = (*((unit,) * (len(chains) - len(lent))), *lent)
     rolled = tuple(zip(strikers, chains, record.answer, strict=True))

@@ -101,7 +101,6 @@ class Board(Tabletop):
             figure = warriors_figures.figure(kind)
             return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, said=said, figure=figure, host=unit.host)
         bases = quads(unit.body, unit.figures)
-        guests = warriors_figures.guests(battle, id, self.names)
         left, right = bases[0][0:2], bases[unit.body.files - 1][2:4]
         return doc.Body(
             id,
@@ -113,8 +112,8 @@ class Board(Tabletop):
             quads=bases,
             said=self.speech.say("said", name=self.names[id], number=unit.figures),
             figure=warriors_figures.figure(kind),
-            marks=warriors_figures.marks(battle, id, guests),
-            guests=guests,
+            marks=warriors_figures.marks(battle, id),
+            guests=warriors_figures.guests(battle, id, self.names),
             front=(left[0], left[1], right[0], right[1]),
             badges=self._badges(battle, id),
         )

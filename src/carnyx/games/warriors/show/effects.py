@@ -8,16 +8,18 @@ from typing import Any
 from carnyx.core.flow import Record
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.blocks.compass import SCALE
-from carnyx.games.warriors.play.battle import Battle, Unit
+from carnyx.games.warriors.play.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.warriors.play.calming import Calm, WordOfPower
 from carnyx.games.warriors.play.command import TakeToHeart
 from carnyx.games.warriors.play.delivery import TestOrder
+from carnyx.games.warriors.play.fights import TakePlaces
 from carnyx.games.warriors.play.moves import Reorganise
 from carnyx.games.warriors.play.orders import Reveal
+from carnyx.games.warriors.play.places import places_of
 from carnyx.games.warriors.play.reactions import StandardFalls
 from carnyx.games.warriors.play.threat import Threatened
 from carnyx.games.warriors.play.walks import WalkNext
-from carnyx.games.warriors.show.places import base, block
+from carnyx.games.warriors.show.places import block
 from carnyx.games.warriors.show.tracks import left_alone
 from carnyx.show import events as ev
 from carnyx.show.values import Strength
@@ -78,19 +80,26 @@ def _changed(record: Record[Battle], unit: int, old: Unit, new: Unit) -> Iterato
         yield ev.Condition(rule=rule, unit=unit, what="disorganised", on=new.disorganised)
     if old.order != new.order and step is not Reveal:
         yield ev.Ordered(rule="warriors.orders.results", unit=unit, order=new.order)
+    if new.place is not None and new.place != old.place and (step is TakePlaces or is_engaged(record.after, new.host)):
+        yield ev.Chosen(rule="warriors.individuals.place", unit=unit, target=new.host, number=new.place)
     if old.host >= 0 > new.host and step is not WalkNext:
         yield left_alone(record, unit)
 
 
 def _fell(record: Record[Battle], unit: int, old: Unit, new: Unit) -> ev.Fell:
-    """Figures fall from the last rank; an individual in the ranks of a unit falls in the middle of its front."""
+    """Figures fall from the last rank; an individual in the ranks of a unit falls in his own place."""
     models, body = range(new.figures, old.figures or 1), old.body
-    at = base(record.before, unit)
-    places = [(at.x * SCALE, at.y * SCALE)] if body is None else [body.middle(model) for model in models]
+    places = [_place(record.before, unit)] if body is None else [body.middle(model) for model in models]
     stood = tuple(number // SCALE for place in places for number in place)
     rest = block(new.body) if new.body is not None else None
     left = Strength(new.figures, new.start)
     return ev.Fell(rule="warriors.casualties", unit=unit, models=tuple(models), places=stood, strength=left, block=rest)
+
+
+def _place(battle: Battle, individual: int) -> tuple[int, int]:
+    """Where an individual stands in the ranks of his unit, in grains."""
+    host = UnitId(battle.units[individual].host)
+    return battle.body(host).middle(max(places_of(battle, host)[UnitId(individual)], 0))
 
 
 def _couriers(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -26,7 +26,7 @@ from carnyx.games.warriors.play import (
     threat,
     volleys,
 )
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, Message
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, Message, touchings
 from carnyx.games.warriors.play.riders import RideNext
 from carnyx.games.warriors.play.targets import targets
 from carnyx.games.warriors.play.victory import is_beaten, lost_points, paid, score, verdict
@@ -130,7 +130,7 @@ def _leads_to(step: type[Any]) -> Callable[[Record[Battle]], bool]:
 PHASES: tuple[tuple[type[Any], str, Callable[[Record[Battle]], bool]], ...] = (
     (volleys.Shooting, "phase-shooting", _can_shoot),
     (sequence.Initiative, "phase-movement", lambda record: True),
-    (fights.Combat, "phase-combat", _leads_to(fights.Strike)),
+    (fights.Combat, "phase-combat", lambda record: bool(touchings(record.after))),
     (delivery.NewOrders, "phase-orders", _leads_to(delivery.TestOrder)),
     (calming.Influencing, "phase-influence", _can_influence),
     (command.CommandTests, "phase-command", _leads_to(command.CommandTest)),

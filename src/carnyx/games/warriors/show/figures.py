@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carnyx.games.warriors.play.battle import Battle, Kind, UnitId
+from carnyx.games.warriors.play.places import BEHIND, places_of
 from carnyx.games.warriors.rules.tables import Arm
 from carnyx.show.documents import Figure, Guest
 
@@ -48,29 +49,40 @@ def figure(kind: Kind) -> Figure:
     return Figure(RACES.get(kind.race, "man"), OWN.get((kind.race, arm), ARMS[arm]), kind.shield, mount)
 
 
-def marks(battle: Battle, id: UnitId, guests: tuple[Guest, ...]) -> tuple[str, ...]:
-    """Who stands at each base, if it is anybody in particular: a picture, not a rule."""
-    unit, kind = battle.units[id], battle.kind(id)
-    if kind.is_individual:
-        return (kind.role,)
-    found = [""] * unit.figures
-    own = [mark for mark, has in (("champion", unit.champion), ("standard", unit.standard)) if has]
-    for place, mark in zip(_places(battle, id), [guest.role for guest in guests] + own, strict=False):
-        found[place] = mark
-    return tuple(found)
+def marks(battle: Battle, id: UnitId) -> tuple[str, ...]:
+    """Who stands at each base, if it is anybody in particular."""
+    roles = standing_out(battle, id)
+    return tuple([roles.get(figure, "") for figure in range(battle.units[id].figures)])
 
 
 def guests(battle: Battle, id: UnitId, names: tuple[str, ...]) -> tuple[Guest, ...]:
-    """The individuals who stand in a unit's front rank, about its middle."""
-    with_it = [place for place, other in enumerate(battle.units) if other.host == id]
-    return tuple(
-        Guest(who, names[who], battle.kind(who).role, place)
-        for who, place in zip(with_it, _places(battle, id), strict=False)
-    )
+    """The individuals who stand in the ranks of a unit, each at the base where he stands."""
+    return tuple([Guest(who, names[who], battle.kind(who).role, base) for who, base in bases(battle, id).items()])
 
 
-def _places(battle: Battle, id: UnitId) -> list[int]:
-    """The bases of the front rank, from its middle outwards."""
-    unit = battle.units[id]
-    wide = min(unit.body.files, unit.figures) if unit.body is not None else 0
-    return sorted(range(wide), key=lambda place: abs(2 * place - wide + 1))
+def standing_out(battle: Battle, id: UnitId) -> dict[int, str]:
+    """Everybody who stands out in a block, by his base: individuals, then standard and champion beside them."""
+    unit, kind = battle.units[id], battle.kind(id)
+    if kind.is_individual:
+        return {0: kind.role}
+    found: dict[int, str] = {base: battle.kind(who).role for who, base in bases(battle, id).items()}
+    own = [mark for mark, has in (("standard", unit.standard), ("champion", unit.champion)) if has]
+    free = (base for base in _from_the_middle(battle, id) if base not in found)
+    return found | dict(zip(free, own, strict=False))
+
+
+def bases(battle: Battle, id: UnitId) -> dict[UnitId, int]:
+    """The base at which each individual with a unit stands; who stands behind is in a later rank if there is one."""
+    places, files = places_of(battle, id), battle.body(id).files
+    taken = {place for place in places.values() if place != BEHIND}
+    later = [base for base in _from_the_middle(battle, id) if base >= files and base not in taken]
+    behind = iter(later)
+    found = {who: next(behind, BEHIND) if place == BEHIND else place for who, place in places.items()}
+    return {who: base for who, base in found.items() if base != BEHIND}
+
+
+def _from_the_middle(battle: Battle, id: UnitId) -> list[int]:
+    """The bases of a block, rank by rank, each rank from its middle outwards."""
+    body = battle.body(id)
+    ranks = [body.figures_in_rank(rank) for rank in range(body.ranks)]
+    return [base for rank in ranks for base in sorted(rank, key=lambda base: abs(2 * base - rank[0] - rank[-1]))]

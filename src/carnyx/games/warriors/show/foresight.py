@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from carnyx.core.flow import Pause
@@ -17,8 +18,9 @@ from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.orders import Send
 from carnyx.games.warriors.play.volleys import Aim
-from carnyx.games.warriors.show.answers import SHOWN
+from carnyx.games.warriors.show.answers import SHOWN, combat_side
 from carnyx.games.warriors.show.marches import errand_to, legs
+from carnyx.games.warriors.show.questions import places_said
 from carnyx.show.names import with_sides
 from carnyx.show.story import Voice
 from carnyx.words.numbers import decimal, length
@@ -37,16 +39,22 @@ def show_previews(
 ) -> None:
     """Every answer that dice decide with what may come of it; in full, each with all its needs."""
     voice, battle = _voice(pause.battle, titles, report), pause.battle
-    worth = [(_named(voice, battle, answer), odds) for answer, odds in found if odds is not None]
+    worth = [(_named(voice, battle, answer, report), odds) for answer, odds in found if odds is not None]
     heads = [report.say("app-order"), report.say("app-results")]
     question: Any = pause.question
-    report.grid(voice.player(question.player), heads, [[name, _brief(odds, report)] for name, odds in worth])
+    rows = [[name, _brief(odds, report, voice.names)] for name, odds in worth]
+    report.grid(voice.player(question.player), heads, rows)
     for kind in dict.fromkeys(type(odds) for _, odds in worth):
         if kind in _ASSUMED:
             report.show(report.note(report.say(_ASSUMED[kind]), "dim"))
     for name, odds in worth if full else ():
         report.show(report.note(name, "bold reverse"))
+        for unit, side in (getattr(odds, "others", None) or {}).items():
+            report.show(combat_side(voice.names[unit], side, report))
         SHOWN[_KINDS[type(odds)]](odds, report)
+    rough = [odds.sampling for _, odds in worth if getattr(odds, "sampling", None) is not None]
+    if rough and not full:
+        report.show(report.method(min(rough, key=lambda each: each.plays)))
 
 
 def _voice(battle: Battle, titles: Sequence[str], report: Report) -> Voice:
@@ -54,7 +62,7 @@ def _voice(battle: Battle, titles: Sequence[str], report: Report) -> Voice:
     return Voice(report.speaker, "warriors.natural", named)
 
 
-def _named(voice: Voice, battle: Any, answer: Any) -> str:
+def _named(voice: Voice, battle: Any, answer: Any, report: Report) -> str:
     """An answer as the story would tell it."""
     names, step = voice.names, battle.agenda[-1]
     match answer:
@@ -63,6 +71,8 @@ def _named(voice: Voice, battle: Any, answer: Any) -> str:
             return f"{names[target]}: {voice.say('spends', number=volleys, left=left)}"
         case March(unit=unit):
             return f"{names[unit]}: {legs(voice, answer)}"
+        case tuple():
+            return "; ".join(places_said(partial(_of_the_table, report), names, battle, step.unit, answer))
         case Fighting(two_ranks=two, extra=extra):
             ranks = voice.say("two-ranks" if two else "one-rank", unit=names[step.unit])
             return f"{ranks} {voice.say('further-dice', target=names[extra])}"
@@ -75,14 +85,19 @@ def _named(voice: Voice, battle: Any, answer: Any) -> str:
             return voice.say("influences", unit=names[step.leader], target=names[int(answer)])
 
 
-def _brief(odds: Any, report: Report) -> str:
+def _of_the_table(report: Report, id: str, **names: Any) -> str:
+    return report.say(f"table-{id}", **names)
+
+
+def _brief(odds: Any, report: Report, names: Sequence[str]) -> str:
     """What may come of an answer, in one cell."""
     match odds:
         case ShootOdds():
             return f"{report.say('app-their-losses')}: {decimal(odds.expected, 2, report.speaker.language)}"
         case CombatOdds(attacker=mine, defender=theirs):
-            sides = (("app-their-losses", theirs), ("app-own-losses", mine))
-            return "; ".join(f"{report.say(head)}: {_lost(side, report)}" for head, side in sides)
+            sides = [(report.say("app-their-losses"), theirs), (report.say("app-own-losses"), mine)]
+            sides += [(names[unit], side) for unit, side in (odds.others or {}).items()]
+            return "; ".join(f"{head}: {_lost(side, report)}" for head, side in sides)
         case ResultOdds():
             return _chances("warriors.orders.results", odds.results, report)
         case _:

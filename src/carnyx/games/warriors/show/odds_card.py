@@ -35,10 +35,10 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                 _reactions(board, {name: chance for name, chance in found.reactions.items() if name != "untested"}),
             )
             return doc.Odds(board.names[target], speech.needs(found.checks), (hurt,))
-        case CombatOdds(), March() | Fighting():
+        case CombatOdds(), March() | Fighting() | tuple():
             unit, enemy = _pair(battle, step, answer)
-            both = ((unit, found.attacker), (enemy, found.defender))
-            needs = tuple(need for who, side in both for need in speech.needs(side.checks, board.names[who]))
+            every = ((unit, found.attacker), (enemy, found.defender), *(found.others or {}).items())
+            needs = tuple(need for who, side in every for need in speech.needs(side.checks, board.names[who]))
             sides = tuple(
                 doc.SideOdds(
                     who,
@@ -47,9 +47,10 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                     speech.chart(side.casualties),
                     _reactions(board, side.reactions),
                 )
-                for who, side in both
+                for who, side in every
             )
-            return doc.Odds(board.names[enemy], needs, sides, note=speech.say("odds-assumes-ranks"))
+            notes = [speech.say("odds-assumes-ranks"), *speech.sampled(found.sampling)]
+            return doc.Odds(board.names[enemy], needs, sides, note=" ".join(notes))
         case ((ResultOdds() | InfluenceOdds()), _):
             prefix = "warriors.orders.results." if isinstance(found, ResultOdds) else "warriors.influence."
             title = speech.title(found.checks[0].rule)
@@ -58,10 +59,12 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             return None
 
 
-def _pair(battle: Battle, step: Any, answer: March | Fighting) -> tuple[int, int]:
-    """Who fights whom."""
+def _pair(battle: Battle, step: Any, answer: March | Fighting | tuple[int, ...]) -> tuple[int, int]:
+    """Who fights whom, of several the one that is named first."""
     if isinstance(answer, Fighting):
         return step.unit, answer.extra
+    if isinstance(answer, tuple):
+        return step.unit, touching(battle, step.unit)[0]
     before = touching(battle, answer.unit)
     met = [enemy for enemy in touching(marched(battle, answer), answer.unit) if enemy not in before]
     return answer.unit, met[0]

@@ -19,6 +19,7 @@ from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.victory import losses, score, verdict
 from carnyx.games.warriors.show import blocks
 from carnyx.games.warriors.show.events import PHASES
+from carnyx.games.warriors.show.figures import standing_out
 from carnyx.show.drawing import page, table
 from carnyx.show.drawing.page import LONGEST_NAME, YELLOW, Badge, Flag, Item
 from carnyx.show.drawing.scene import Scene
@@ -209,16 +210,8 @@ class _Scene(Scene[Battle, Setup], frozen=True):
         return tag("g", *parts, class_="unit")
 
     def signs(self, unit: UnitId) -> dict[int, str]:
-        """Who stands out in a block: its standard in the middle of the front, then its champion and who is with it."""
-        battle, now, body = self.battle, self.battle.units[unit], self.battle.body(unit)
-        roles: list[str] = [battle.kind(unit).role] if battle.kind(unit).is_individual else []
-        roles += ["standard"] * now.standard + ["champion"] * now.champion
-        roles += [battle.kind(each).role for each in battle.attached(unit)]
-        middle = (body.files - 1) // 2
-        places = sorted(
-            range(body.figures), key=lambda figure: (figure // body.files, abs(figure % body.files - middle))
-        )
-        return {figure: SIGN_OF[role] for figure, role in zip(places, roles, strict=False)}
+        """The signs of those who stand out in a block, by the base at which they stand."""
+        return {base: SIGN_OF[role] for base, role in standing_out(self.battle, unit).items()}
 
     def couriers(self) -> Iterator[str]:
         """Every courier on his way, with a line to the unit his order is for."""

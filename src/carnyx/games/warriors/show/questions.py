@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,7 +12,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.calming import Influences, WordOfPower
 from carnyx.games.warriors.play.delivery import AGAIN, TryAgain
 from carnyx.games.warriors.play.deployment import Deploys, MakeBoast, PickEdge
@@ -20,6 +20,7 @@ from carnyx.games.warriors.play.engagements import Choices, Fighting
 from carnyx.games.warriors.play.fights import NameStruck
 from carnyx.games.warriors.play.marches import March, Marches, manner
 from carnyx.games.warriors.play.orders import CONCEDE, DONE, ORDERS, Dispatches, FirstOrders, Send
+from carnyx.games.warriors.play.places import BEHIND, Places, on_offer
 from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.sequence import Nominate
 from carnyx.games.warriors.play.volleys import Aims
@@ -81,6 +82,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made("aim", _aims(board, battle, aims), unit=aims.unit)
         case Choices() as choices:
             return made("fight", _fights(board, choices), unit=choices.unit)
+        case Places() as places:
+            return made("place", _places(board, places), unit=places.unit)
         case Deploys() as deploys:
             found = (
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
@@ -191,6 +194,27 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
         ranks = "two" if how.two_ranks else "one"
         label = board.speech.say(f"fight-{ranks}", unit=board.names[how.extra])
         yield doc.Option(label, msgspec.to_builtins(how), how.extra, has_odds=True)
+
+
+def _places(board: Board, places: Places) -> Iterator[doc.Option]:
+    for answer in places.hints():
+        label = "; ".join(places_said(board.speech.say, board.names, places.battle, places.unit, answer))
+        yield doc.Option(label, msgspec.to_builtins(answer), has_odds=is_engaged(places.battle, places.unit))
+
+
+def places_said(
+    say: Callable[..., str], names: Sequence[str], battle: Battle, unit: UnitId, places: tuple[int, ...]
+) -> Iterator[str]:
+    """For each individual with a unit where he would stand: before whom, behind, or in which file."""
+    offered = on_offer(battle, unit)
+    for who, place in zip(battle.attached(unit), places, strict=True):
+        enemies = ", ".join(names[enemy] for enemy in offered.get(place, ()))
+        if place == BEHIND:
+            yield say("place-behind", unit=names[who])
+        elif enemies:
+            yield say("place-at", unit=names[who], file=place + 1, enemies=enemies)
+        else:
+            yield say("place-front", unit=names[who], file=place + 1)
 
 
 def _named(board: Board, step: Any, name: str) -> doc.Option:

@@ -17,6 +17,7 @@ from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.muster import Setup
+from carnyx.games.warriors.play.places import BEHIND
 from carnyx.games.warriors.rules.rulebook import REGISTRY
 from carnyx.games.warriors.show import changes, fights, marches
 from carnyx.games.warriors.show.events import events, opening
@@ -153,6 +154,9 @@ class Storyteller:
                 yield self._line("reforms", rule, event.unit, how=marches.how(voice, name), files=event.number or 0)
             case "warriors.combat.split":
                 yield from fights.assigned(voice, event, act)
+            case "warriors.individuals.place":
+                id = "stands-behind" if event.number == BEHIND else "takes-place"
+                yield self._line(id, rule, event.unit, **target)
             case "warriors.individuals.strike":
                 yield self._line("nought", rule, event.target)
             case "warriors.influence.limits.magic":

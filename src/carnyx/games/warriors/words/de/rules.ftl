@@ -24,10 +24,11 @@ warriors-formation = Formation
     .ruling = Eine Einheit bildet einen Block aus Bases, die einander berühren: vorn volle Glieder, das letzte Glied mittig dahinter. Verluste werden dem letzten Glied entnommen, sodass sich die Front von selbst schließt. Bases überlappen einander nie; ein Abstand von höchstens einem Millimeter gilt als Kontakt.
 
 warriors-casualties = Verluste
-    .ruling = Jede Tötung entfernt eine Figur, gleich welchen Kampfwerts; Tötungen über die verbliebenen Figuren hinaus verfallen. Zuerst fallen gewöhnliche Figuren, dann der Champion, zuletzt der Standartenträger. Verlustanteile einer Runde beziehen sich auf die Figuren bei Rundenbeginn und schließen Verluste durch Beschuss ein. Getötete und verlorene Figuren werden über alle bekämpften Feinde zusammengezählt.
+    .sheet = Der Kampftest fragt nach den Verlusten dieser Runde, nicht nur nach denen des Nahkampfs.
+    .ruling = Jede Tötung entfernt eine Figur, gleich welchen Kampfwerts; Tötungen über die verbliebenen Figuren hinaus verfallen. Zuerst fallen gewöhnliche Figuren, dann der Champion, zuletzt der Standartenträger. Verlustanteile einer Runde beziehen sich auf die Figuren bei Rundenbeginn und schließen Verluste durch Beschuss ein. Getötete und verlorene Figuren werden einmal verglichen, über die ganze Runde: alles, was die Einheit getötet hat, auch durch Beschuss, gegen alles, was sie verloren hat, auch durch Beschuss. Eine gefallene Figur oder eine im Glied gefallene Einzelfigur wird nur einem Angreifer gutgeschrieben. Haben mehrere Angreifer mehr getötet, als noch da waren, wird ihnen reihum je eine gutgeschrieben, zuerst dem mit den meisten Tötungen.
 
 warriors-individuals = Einzelfiguren
-    .ruling = Einzelfiguren gelten als Elite mit mittlerer Rüstung, Schild, Handwaffe und Zähigkeit 0; der Bannerträger hat Kampfwert 1 und Stärke 0, der Kurier Kampfwert 0 und keinen Rettungswurf. Endet ihre Bewegung in Kontakt mit einer befreundeten Einheit, schließen sie sich ihr an, ziehen mit ihr und stehen in ihrem vordersten Glied; sie kämpfen mit eigenem Kampfwert und eigener Stärke, aber mit den Treffermodifikatoren der Einheit. In jeder Bewegungsphase dürfen sie die Einheit wieder verlassen, auch aus dem Kontakt heraus. Eine Einzelfigur, die allein in Kontakt steht, kämpft wie eine Einheit aus einer Figur und legt keinen Kampftest ab. Wird ihre Einheit aufgerieben, bleibt sie allein zurück.
+    .ruling = Einzelfiguren gelten als Elite mit mittlerer Rüstung, Schild, Handwaffe und Zähigkeit 0; der Bannerträger hat Kampfwert 1 und Stärke 0, der Kurier Kampfwert 0 und keinen Rettungswurf. Endet ihre Bewegung in Kontakt mit einer befreundeten Einheit, schließen sie sich ihr an, ziehen mit ihr und stehen auf einem eigenen Platz in ihrem vordersten Glied; berührt dieser einen Feind, kämpfen sie mit eigenem Kampfwert und eigener Stärke, aber mit den Treffermodifikatoren der Einheit. In jeder Bewegungsphase dürfen sie die Einheit wieder verlassen, auch aus dem Kontakt heraus. Eine Einzelfigur, die allein in Kontakt steht, kämpft wie eine Einheit aus einer Figur und legt keinen Kampftest ab. Wird ihre Einheit aufgerieben, bleibt sie allein zurück.
 
 ### 2. Before the battle
 
@@ -393,7 +394,7 @@ warriors-weapon-javelin = Wurfspeer
 
 warriors-combat-test = Kampftest
     .sheet = Jede Einheit, die gekämpft hat, wirft 1W und verrechnet ihre Qualität. Dazu zählen ihr Befehl, ihre Verluste im Vergleich zu denen des Feindes, ihre Standarte, ihr Zustand und die Helden oder Anführer bei ihr.
-    .ruling = Der Abzug für Verluste von mehr als 50 % tritt an die Stelle dessen für mehr als 25 %. Größere Verluste und mehr Tötungen sind ein und derselbe Vergleich; bei Gleichstand zählt keines von beiden. { $shooting_test ->
+    .ruling = Der Abzug für Verluste von mehr als 50 % tritt an die Stelle dessen für mehr als 25 %. Größere Verluste und mehr Tötungen sind ein und derselbe Vergleich über die ganze Runde; bei Gleichstand zählt keines von beiden. { $shooting_test ->
         [on] Auch eine Einheit, die durch Beschuss mehr als 25 % ihrer Figuren verliert, legt den Test ab.
        *[off] Beschuss allein löst den Test nicht aus.
     }
@@ -412,11 +413,11 @@ warriors-combat-test-half = über die Hälfte verloren
     .sheet = { $value } auf den Kampftest bei Verlusten von mehr als 50 % in dieser Runde.
     .ruling = Dieser Abzug ersetzt den für mehr als 25 % und kommt nicht zu ihm hinzu.
 
-warriors-combat-test-greater = größere Verluste als der Feind
-    .sheet = { $value } auf den Kampftest, wenn die Einheit in dieser Runde größere Verluste hat als die Feinde, mit denen sie kämpfte.
+warriors-combat-test-greater = mehr verloren als getötet
+    .sheet = { $value } auf den Kampftest, wenn die Einheit in dieser Runde mehr verloren als getötet hat, durch Beschuss und im Nahkampf.
 
 warriors-combat-test-killed_more = mehr getötet als verloren
-    .sheet = { $value } auf den Kampftest, wenn die Tötungen der Einheit in dieser Runde ihre eigenen Verluste übersteigen.
+    .sheet = { $value } auf den Kampftest, wenn die Einheit in dieser Runde mehr getötet als verloren hat, durch Beschuss und im Nahkampf.
 
 warriors-combat-test-standard_lost = Standarte verloren
     .sheet = { $value } auf den Kampftest nach dem Verlust der Standarte.
@@ -434,10 +435,10 @@ warriors-combat-test-hold = Befehl Halten
     .sheet = { $value } auf den Kampftest mit dem Befehl Halten.
 
 warriors-combat-test-hero = Held dabei
-    .sheet = { $value } auf den Kampftest, wenn ein Held bei der Einheit steht.
+    .sheet = { $value } auf den Kampftest, wenn ein Held bei der Einheit steht und sein Platz einen Feind berührt.
 
 warriors-combat-test-leader = Anführer dabei
-    .sheet = { $value } auf den Kampftest, wenn der Kriegsherr oder ein Schlachtführer bei der Einheit steht.
+    .sheet = { $value } auf den Kampftest, wenn der Kriegsherr oder ein Schlachtführer bei der Einheit steht und sein Platz einen Feind berührt.
 
 warriors-combat-test-shooting = Test nach Beschuss
     .ruling = Den Kampftest verlangt das Referenzblatt nur im Nahkampf. Wahlweise legt ihn auch jede Einheit ab, die durch Beschuss mehr als 25 % ihrer Figuren verliert; ihre Reaktion wird dann in derselben Tabelle abgelesen.
@@ -473,7 +474,7 @@ warriors-reaction-effects = Folgen der Reaktion
     .ruling = Eine neue Reaktion löst die alte ab. Eine fliehende Einheit verlässt sofort das Feld, mitsamt den Einzelfiguren, die sich ihr angeschlossen haben; kein Anführer kann sie mehr beeinflussen.
 
 warriors-standard = Standarte
-    .ruling = Der Standartenträger fällt als Letzter. Ihre Standarte verteidigt eine Einheit, die eine hat und den Kontakt nicht selbst eröffnet hat. Ist sie in Feindkontakt erschüttert und hat mehr Figuren verloren als getötet, wirft sie 1W: Bei { $standard_falls } oder weniger verliert sie die Standarte.
+    .ruling = Der Standartenträger fällt als Letzter. Ihre Standarte verteidigt eine Einheit, die eine hat und den Kontakt nicht selbst eröffnet hat. Ist sie in Feindkontakt erschüttert und hat im Nahkampf dieser Runde, ohne Beschuss, mehr Figuren verloren als getötet, wirft sie 1W: Bei { $standard_falls } oder weniger verliert sie die Standarte.
 
 warriors-standard-falls = Verlust der Standarte
     .ruling = Höchstes Würfelergebnis, bei dem eine erschütterte und unterlegene Einheit ihre Standarte verliert: { $standard_falls }.
@@ -494,8 +495,11 @@ warriors-pursuit = Verfolgung
 warriors-pursuit-share = Weite der Verfolgung
     .ruling = Verfolger ziehen { $pursuit_share } % ihrer Bewegungsweite.
 
+warriors-individuals-place = Plätze der Einzelfiguren
+    .ruling = Zu Beginn der dritten Phase gibt der Besitzer jeder angeschlossenen Einzelfigur einen Platz im vordersten Glied, und zwar einen, der einen Feind berührt, solange ein solcher frei ist; Kuriere haben keinen. Die Einzelfigur zählt dort anstelle der gewöhnlichen Figur, die keine Würfel wirft; mit Speer oder Lanze darf das zweite Glied über sie hinwegreichen. Der Block bleibt so groß, wie er ist, und schießt wie zuvor; Champion und Standartenträger brauchen keinen Platz. Die Einzelfigur wirft alle ihre Würfel gegen einen Feind, den ihr Platz berührt. Ist kein solcher Platz frei, steht sie dahinter: Sie wirft keine Würfel, kann nicht getroffen werden, hilft nicht beim Kampftest und gilt für eine Prahlerei nicht als in Kontakt. Für den Einfluss berührt ein Anführer die Einheit, der er angeschlossen ist, wo immer er steht, jede andere nur mit seinem eigenen Platz.
+
 warriors-individuals-hit = Getroffene Einzelfiguren
-    .ruling = Fällt im Nahkampf bei einem Tötungswurf gegen eine Einheit mit angeschlossener Einzelfigur eine natürliche 0, so trifft sie diese Figur. Ihr Rettungswurf mit 2W gelingt beim Kriegsherrn ab { $save_warchief }, bei allen anderen ab { $save_others }.
+    .ruling = Fällt im Nahkampf bei einem Tötungswurf eine natürliche 0 und kommt sie von einem Feind, der den Platz einer angeschlossenen Einzelfigur berührt, so trifft sie diese Figur; jede andere natürliche 0 tötet eine gewöhnliche Figur. Ihr Rettungswurf mit 2W gelingt beim Kriegsherrn ab { $save_warchief }, bei allen anderen ab { $save_others }.
 
 warriors-individuals-hit-warchief = Rettungswurf des Kriegsherrn
     .ruling = Der Kriegsherr rettet sich mit 2W ab { $save_warchief }.
@@ -683,7 +687,30 @@ warriors-odds = Wahrscheinlichkeiten
 
 warriors-army = Heere
     .found = Die Namen der Völker und Truppen stammen aus dem Originalspiel: Orks mit Wolfsreitern, Zwerge, Goblins, Barbaren, Waffenknechte und Ritter, Elfen und Trolle.
-    .ruling = Werte und Punkte sind eine Rekonstruktion; die Punkte werden nach vielen gespielten Schlachten neu angepasst. Der Kriegsherr kostet { $warchief } Punkte und { $warchief_leadership } je Punkt Führungswert (Kampfwert { $warchief_worth }, Stärke +{ $warchief_strength }), ein Schlachtführer { $leader } und { $leader_leadership } je Punkt Führungswert (Kampfwert { $leader_worth }, Stärke +{ $leader_strength }), ein Held { $hero } (Kampfwert { $hero_worth }, Stärke +{ $hero_strength }) und ein Bannerträger { $bannerman }. Ein Champion kostet { $champion } Punkte, eine Standarte { $standard }. Eine Zweihandwaffe schließt den Schild aus.
+    .ruling = Werte und Punkte sind eine Rekonstruktion; die Punkte werden nach vielen gespielten Schlachten neu angepasst. Der Kriegsherr kostet { $warchief } Punkte und { $warchief_leadership } je Punkt Führungswert (Kampfwert { $warchief_worth }, Stärke +{ $warchief_strength }), ein Schlachtführer { $leader } und { $leader_leadership } je Punkt Führungswert (Kampfwert { $leader_worth }, Stärke +{ $leader_strength }), ein Held { $hero } (Kampfwert { $hero_worth }, Stärke +{ $hero_strength }) und ein Bannerträger { $bannerman }. Ein Champion kostet { $champion } Punkte, eine Standarte { $standard }. Eine Zweihandwaffe schließt den Schild aus. { $units_a_hero ->
+        [one] Eine Liste darf je Einheit einen Helden haben,
+       *[other] Eine Liste darf je { $units_a_hero } Einheiten (abgerundet) einen Helden haben,
+    } { $bannermen_a_leader ->
+        [0] aber keinen Bannerträger;
+        [one] dazu je Anführer einen Bannerträger;
+       *[other] dazu je Anführer { $bannermen_a_leader } Bannerträger;
+    } höchstens { $individuals_share } % ihrer Punkte dürfen auf Einzelfiguren entfallen, Kuriere eingeschlossen.
+
+warriors-army-heroes = Einheiten je Held
+    .ruling = { $units_a_hero ->
+        [one] Eine Liste darf so viele Helden haben wie Einheiten.
+       *[other] Eine Liste darf je { $units_a_hero } Einheiten (abgerundet) einen Helden haben.
+    }
+
+warriors-army-bannermen = Bannerträger je Anführer
+    .ruling = { $bannermen_a_leader ->
+        [0] Eine Liste darf keinen Bannerträger haben.
+        [one] Eine Liste darf je Anführer einen Bannerträger haben.
+       *[other] Eine Liste darf je Anführer { $bannermen_a_leader } Bannerträger haben.
+    }
+
+warriors-army-share = Punkte für Einzelfiguren
+    .ruling = Eine Liste darf höchstens { $individuals_share } % ihrer Punkte für Einzelfiguren ausgeben, Kuriere eingeschlossen.
 
 warriors-victory = Sieg
     .ruling = Geschlagen ist ein Heer, wenn am Ende der sechsten Phase Einheiten im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren sind. Die Schlacht endet spätestens mit Runde { $turns }; dann werden die verlorenen Anteile beider Heere verglichen, und der geringere gewinnt. Liegen sie um weniger als { $draw_gap ->

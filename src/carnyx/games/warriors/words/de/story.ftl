@@ -135,6 +135,14 @@ story-arrived = Er ist am Ziel.
 
 ## Nahkampf
 
+story-takes-place = { $unit-number ->
+    [one] { $unit-nominative } nimmt einen Platz im vordersten Glied { $target-genitive } ein.
+   *[other] { $unit-nominative } nehmen einen Platz im vordersten Glied { $target-genitive } ein.
+}
+story-stands-behind = { $unit-number ->
+    [one] { $unit-nominative } findet im vordersten Glied { $target-genitive } keinen Platz am Feind und steht dahinter.
+   *[other] { $unit-nominative } finden im vordersten Glied { $target-genitive } keinen Platz am Feind und stehen dahinter.
+}
 story-one-rank = { $unit-number ->
     [one] { $unit-nominative } kämpft in einem Glied.
    *[other] { $unit-nominative } kämpfen in einem Glied.

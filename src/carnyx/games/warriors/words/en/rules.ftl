@@ -17,9 +17,10 @@ warriors-turn = The battle turn
 warriors-formation = Formation
     .ruling = A unit is a block of figures whose bases touch. The ranks in front are full, and the last rank is centred behind them. Casualties come out of the last rank, so no gap ever opens in the front. Bases never overlap, and a gap of 1 mm or less counts as contact.
 warriors-casualties = Casualties
-    .ruling = Each kill takes away one figure, however much that figure is worth; kills for which no figure is left have no effect. Ordinary figures fall first, after them the champion, and the standard bearer at the very end. Shares of casualties ‘this turn’ are reckoned from the figures present when the turn began, and losses to missiles belong to them. What a unit has killed and what it has lost are totals over all the enemies it fought.
+    .sheet = The combat test asks for the casualties of this turn, not of the combat alone.
+    .ruling = Each kill takes away one figure, however much that figure is worth; kills for which no figure is left have no effect. Ordinary figures fall first, after them the champion, and the standard bearer at the very end. Shares of casualties ‘this turn’ are reckoned from the figures present when the turn began, and losses to missiles belong to them. What a unit has killed and what it has lost are compared once, over the whole turn: everything it killed, by shooting too, against everything it lost, to shooting too. A figure that falls, or an individual who falls in the ranks, is credited to one attacker only. If several attackers killed more than were left, they are credited with one at a time in turn, whoever has the most kills first.
 warriors-individuals = Individuals
-    .ruling = Individuals are Elite and fight in Medium armour with shield and hand weapon at resilience 0; a Bannerman has worth 1 and strength 0, a courier worth 0 and no saving throw. An individual who ends a move touching a friendly unit is attached to it: he moves along, stands in its front rank and fights with his own worth and strength, but with the hit modifiers of the unit. In any movement phase he may leave again, even while the enemy is in contact. Alone in contact, he fights like a unit of one figure but takes no combat test. Should his unit be annihilated, he stays on the field by himself.
+    .ruling = Individuals are Elite and fight in Medium armour with shield and hand weapon at resilience 0; a Bannerman has worth 1 and strength 0, a courier worth 0 and no saving throw. An individual who ends a move touching a friendly unit is attached to it: he moves along, stands in a place of his own in its front rank and, if that place touches an enemy, fights with his own worth and strength, but with the hit modifiers of the unit. In any movement phase he may leave again, even while the enemy is in contact. Alone in contact, he fights like a unit of one figure but takes no combat test. Should his unit be annihilated, he stays on the field by himself.
 
 ### Before the battle
 
@@ -298,7 +299,7 @@ warriors-weapon-javelin = Javelin
     .ruling = A unit strikes with its javelins in combat only if it has nothing better to fight with. The ranges have no effect there.
 warriors-combat-test = Combat test
     .sheet = Every unit that has fought throws 1D, modified by its quality. Its order, its casualties of this turn, its standard, its present condition and any Hero or leader with it modify the throw further.
-    .ruling = The modifier for casualties over half takes the place of the one for casualties over a quarter. { $shooting_test ->
+    .ruling = The modifier for casualties over half takes the place of the one for casualties over a quarter. Casualties and kills are compared once, over the whole turn. { $shooting_test ->
         [on] A unit that loses over 25% of its figures to shooting takes this test too.
        *[off] Shooting alone never causes this test.
     }
@@ -313,9 +314,9 @@ warriors-combat-test-half = over half lost
     .sheet = { $value } to the die when casualties this turn exceed 50% of the unit.
     .ruling = This replaces the modifier for casualties over 25%; the two are never added together.
 warriors-combat-test-greater = lost more than killed
-    .sheet = { $value } to the die when the unit’s casualties this turn are greater than those of the enemies it fought. Equal casualties change nothing.
+    .sheet = { $value } to the die when the unit has lost more this turn than it has killed, to shooting and in combat. Equal numbers change nothing.
 warriors-combat-test-killed_more = killed more than lost
-    .sheet = { $value } to the die when the unit’s kills this turn outnumber its own casualties. Equal numbers change nothing.
+    .sheet = { $value } to the die when the unit has killed more this turn than it has lost, by shooting and in combat. Equal numbers change nothing.
 warriors-combat-test-standard_lost = standard lost
     .sheet = { $value } to the die for a unit whose standard has been lost.
 warriors-combat-test-standard = standard with the unit
@@ -327,9 +328,9 @@ warriors-combat-test-bloodlust = unit already in bloodlust
 warriors-combat-test-hold = unit on HOLD
     .sheet = { $value } to the die for a unit whose order is HOLD.
 warriors-combat-test-hero = Hero with the unit
-    .sheet = { $value } to the die when a Hero accompanies the unit.
+    .sheet = { $value } to the die when a Hero is with the unit, in a place that touches an enemy.
 warriors-combat-test-leader = leader with the unit
-    .sheet = { $value } to the die when the Warchief or a Battle Leader accompanies the unit.
+    .sheet = { $value } to the die when the Warchief or a Battle Leader is with the unit, in a place that touches an enemy.
 warriors-combat-test-shooting = Test after shooting
     .ruling = Either losses to shooting alone never cause a test, or a unit that loses over 25% of its figures to shooting finds its reaction from the table of the combat test.
     .choice-off = No test after shooting
@@ -354,7 +355,7 @@ warriors-reaction-effects = Effects of reactions
     .sheet = A unit in bloodlust or shaken is disorganised as well, and is still disorganised when it becomes OK. A unit that routs leaves the field.
     .ruling = Each new reaction replaces the one before. Individuals attached to a unit that routs leave the field with it.
 warriors-standard = Standards
-    .ruling = The bearer is the last figure of his unit to fall. A unit is defending its standard if it has one and was not the one to start the contact. A unit that is shaken and has lost more figures in contact than it killed throws 1D, and a score of { $standard_falls } or less, with the face 0 as ten, loses the standard.
+    .ruling = The bearer is the last figure of his unit to fall. A unit is defending its standard if it has one and was not the one to start the contact. A unit that is shaken and has lost more figures than it killed in the combat of this turn, shooting not counted, throws 1D, and a score of { $standard_falls } or less, with the face 0 as ten, loses the standard.
 warriors-standard-falls = Throw that loses the standard
     .ruling = A shaken and out-killed unit loses its standard on a throw of { $standard_falls } or less.
 warriors-standard-defend = Defending the standard
@@ -373,8 +374,10 @@ warriors-pursuit = Pursuit
     .ruling = When an enemy routs, the units in contact with him that are on ATTACK or in bloodlust go straight on for { $pursuit_share }% of their move. If this brings a new contact, it is fought next turn.
 warriors-pursuit-share = Length of a pursuit
     .ruling = A pursuing unit goes { $pursuit_share }% of its move.
+warriors-individuals-place = Places of individuals
+    .ruling = When phase three begins, the owner gives each attached individual a place in the front rank, one that touches an enemy as long as such a place is free; couriers have none. The individual counts there instead of the figure, which throws nothing, and the second rank may reach over him with spear or lance. The block keeps its size and shoots as before, and champion and standard bearer need no place. The individual throws all his dice at one enemy that his place touches. One for whom no such place is free stands behind: he throws nothing, cannot be struck, adds nothing to the combat test and is not in contact for a boast. For influence a leader touches the unit he is attached to wherever he stands, and any other unit only with his own place.
 warriors-individuals-hit = Individuals struck in combat
-    .ruling = When a kill throw in combat against a unit with an attached individual shows a natural 0, the blow strikes him. To save himself he throws 2D and needs { $save_warchief } or more as Warchief, { $save_others } or more as anyone else.
+    .ruling = When a kill throw in combat shows a natural 0 and comes from an enemy that touches the place of an attached individual, the blow strikes him; any other natural 0 kills a figure. To save himself he throws 2D and needs { $save_warchief } or more as Warchief, { $save_others } or more as anyone else.
 warriors-individuals-hit-warchief = The Warchief’s saving throw
     .ruling = The Warchief is saved by { $save_warchief } or more on 2D.
 warriors-individuals-hit-others = Saving throw of others
@@ -522,7 +525,27 @@ warriors-odds = Odds of the dice
 
 warriors-army = Armies
     .found = The names of the troops are those of the original game: orcs, wolf riders, goblins, dwarves, barbarians, men-at-arms, knights, elves and trolls.
-    .ruling = All their figures and points are a reconstruction. A Warchief costs { $warchief } points and { $warchief_leadership } more per point of leadership; he is worth { $warchief_worth } and has strength +{ $warchief_strength }. A Battle Leader costs { $leader } and { $leader_leadership } more per point of leadership, with worth { $leader_worth } and strength +{ $leader_strength }. A Hero, worth { $hero_worth } with strength +{ $hero_strength }, costs { $hero } points, a Bannerman { $bannerman }, a standard { $standard } and a champion { $champion }. Units with two-handed weapons cannot have shields.
+    .ruling = All their figures and points are a reconstruction. A Warchief costs { $warchief } points and { $warchief_leadership } more per point of leadership; he is worth { $warchief_worth } and has strength +{ $warchief_strength }. A Battle Leader costs { $leader } and { $leader_leadership } more per point of leadership, with worth { $leader_worth } and strength +{ $leader_strength }. A Hero, worth { $hero_worth } with strength +{ $hero_strength }, costs { $hero } points, a Bannerman { $bannerman }, a standard { $standard } and a champion { $champion }. Units with two-handed weapons cannot have shields. { $units_a_hero ->
+        [one] A list may have one Hero for each of its formed units,
+       *[other] A list may have one Hero for each { $units_a_hero } formed units, rounded down,
+    } and { $bannermen_a_leader ->
+        [0] no Bannerman;
+        [one] one Bannerman for each leader;
+       *[other] { $bannermen_a_leader } Bannermen for each leader;
+    } at most { $individuals_share }% of its points may go to individuals, couriers included.
+warriors-army-heroes = Units for each Hero
+    .ruling = { $units_a_hero ->
+        [one] A list may have as many Heroes as formed units.
+       *[other] A list may have one Hero for each { $units_a_hero } formed units, rounded down.
+    }
+warriors-army-bannermen = Bannermen for each leader
+    .ruling = { $bannermen_a_leader ->
+        [0] A list may have no Bannerman.
+        [one] A list may have one Bannerman for each leader.
+       *[other] A list may have { $bannermen_a_leader } Bannermen for each leader.
+    }
+warriors-army-share = Points for individuals
+    .ruling = A list may spend at most { $individuals_share }% of its points on individuals, couriers included.
 warriors-victory = Victory
     .ruling = An army is beaten if, at the end of the sixth phase, the units it has lost are worth more than { $beaten_share }% of its starting points. After turn { $turns } the battle is over, and the share that each side has lost is compared: the smaller loss wins. A gap, in percentage points, of less than { $draw_gap } is a draw.
 warriors-victory-turns = Length of the battle

@@ -135,6 +135,14 @@ story-arrived = He has reached them.
 
 ## Combat
 
+story-takes-place = { $unit-number ->
+    [one] { $unit-the } takes a place in the front rank of { $target-the }.
+   *[other] { $unit-the } take a place in the front rank of { $target-the }.
+}
+story-stands-behind = { $unit-number ->
+    [one] { $unit-the } finds no place in the front rank of { $target-the } that touches an enemy, and stands behind it.
+   *[other] { $unit-the } find no place in the front rank of { $target-the } that touches an enemy, and stand behind it.
+}
 story-one-rank = { $unit-number ->
     [one] { $unit-the } fights in one rank.
    *[other] { $unit-the } fight in one rank.

@@ -17,9 +17,10 @@ warriors-turn = El turno de batalla
 warriors-formation = Formación
     .ruling = Una unidad forma un bloque de bases en contacto, con las filas delanteras completas y la última centrada. Las bajas se retiran de la última fila, de modo que el frente se cierra por sí solo. Las bases no se superponen nunca, y una separación de un milímetro o menos cuenta como contacto.
 warriors-casualties = Bajas
-    .ruling = Cada muerte retira una sola miniatura, sea cual sea su valía; las muertes que sobran cuando ya no quedan miniaturas se pierden. Caen primero las miniaturas corrientes, luego el campeón y en último lugar el portaestandarte. Los porcentajes de bajas «de este turno» se calculan sobre las miniaturas que había al comenzar el turno e incluyen las caídas por proyectiles. Las miniaturas abatidas y las perdidas se suman sobre todos los enemigos con los que se ha combatido.
+    .sheet = El chequeo de combate pregunta por las bajas de este turno, no solo por las del combate.
+    .ruling = Cada muerte retira una sola miniatura, sea cual sea su valía; las muertes que sobran cuando ya no quedan miniaturas se pierden. Caen primero las miniaturas corrientes, luego el campeón y en último lugar el portaestandarte. Los porcentajes de bajas «de este turno» se calculan sobre las miniaturas que había al comenzar el turno e incluyen las caídas por proyectiles. Lo abatido y lo perdido se comparan una sola vez, en todo el turno: todo lo que la unidad ha abatido, también con disparos, contra todo lo que ha perdido, también por disparos. Cada miniatura caída, o cada individuo caído en la fila, se anota a un solo atacante. Si varios atacantes han matado más de lo que quedaba, se les anota de una en una por turno, empezando por quien más muertes tenga.
 warriors-individuals = Individuos
-    .ruling = Los individuos son de élite, con armadura media, escudo, arma de mano y resistencia 0; el Abanderado tiene valía 1 y fuerza 0, y el mensajero, valía 0 y ninguna tirada de salvación. Quien termina su movimiento en contacto con una unidad amiga queda agregado a ella: se mueve con ella, ocupa un puesto en su primera fila y lucha con su propia valía y fuerza, pero con los modificadores para impactar de la unidad. Puede dejarla en cualquier fase de movimiento, incluso si está en contacto con el enemigo. Solo y en contacto, combate como unidad de una miniatura y no hace chequeo de combate. Si su unidad es aniquilada, permanece en la mesa por su cuenta.
+    .ruling = Los individuos son de élite, con armadura media, escudo, arma de mano y resistencia 0; el Abanderado tiene valía 1 y fuerza 0, y el mensajero, valía 0 y ninguna tirada de salvación. Quien termina su movimiento en contacto con una unidad amiga queda agregado a ella: se mueve con ella, ocupa un puesto propio en su primera fila y, si ese puesto toca a un enemigo, lucha con su propia valía y fuerza, pero con los modificadores para impactar de la unidad. Puede dejarla en cualquier fase de movimiento, incluso si está en contacto con el enemigo. Solo y en contacto, combate como unidad de una miniatura y no hace chequeo de combate. Si su unidad es aniquilada, permanece en la mesa por su cuenta.
 
 ### 2. Antes de la batalla
 
@@ -315,7 +316,7 @@ warriors-weapon-javelin = Jabalina
     .sheet = Contra armadura ligera, media y pesada mata en combate con { $light }+, { $medium }+ y { $heavy }+; al disparar, con { $shot_light }+, { $shot_medium }+ y { $shot_heavy }+.
     .ruling = En combate la usan solo las unidades que no tienen nada mejor.
 warriors-combat-test = Chequeo de combate
-    .sheet = Cada unidad que ha combatido tira 1D y aplica su calidad. Suman al dado la orden de MANTENER, haber matado más de lo perdido, llevar estandarte, la sed de sangre y la presencia de un Héroe o de un líder. Le restan la orden de OPONERSE, las bajas cuantiosas, haber sufrido más bajas que el enemigo, el estandarte perdido y estar desmoralizada. El total, según la disciplina de la unidad, da su reacción.
+    .sheet = Cada unidad que ha combatido tira 1D y aplica su calidad. Suman al dado la orden de MANTENER, haber matado más de lo perdido, llevar estandarte, la sed de sangre y la presencia de un Héroe o de un líder. Le restan la orden de OPONERSE, las bajas cuantiosas, haber perdido más de lo matado, el estandarte perdido y estar desmoralizada. El total, según la disciplina de la unidad, da su reacción.
     .ruling = { $shooting_test ->
         [on] La pérdida de más de la mitad de las miniaturas sustituye a la de más de una cuarta parte, no se le añade. Las bajas sufridas y las causadas se comparan una sola vez, y en caso de igualdad ni suman ni restan. También hace este chequeo la unidad que pierde más del 25 % por los disparos.
        *[off] La pérdida de más de la mitad de las miniaturas sustituye a la de más de una cuarta parte, no se le añade. Las bajas sufridas y las causadas se comparan una sola vez, y en caso de igualdad ni suman ni restan. Las bajas por disparos, por sí solas, no obligan a este chequeo.
@@ -330,10 +331,10 @@ warriors-combat-test-quarter = más de un cuarto perdido
 warriors-combat-test-half = más de la mitad perdida
     .sheet = { $value } al dado si la unidad ha perdido este turno más del 50 % de sus miniaturas.
     .ruling = Sustituye al modificador por pérdidas superiores al 25 %.
-warriors-combat-test-greater = más bajas que el enemigo
-    .sheet = { $value } al dado si las bajas de la unidad este turno superan a las de los enemigos con los que ha combatido.
+warriors-combat-test-greater = más bajas que enemigos abatidos
+    .sheet = { $value } al dado si este turno la unidad ha perdido más miniaturas de las que ha abatido, entre disparos y combate.
 warriors-combat-test-killed_more = más enemigos abatidos que bajas
-    .sheet = { $value } al dado si este turno la unidad ha abatido más miniaturas de las que ha perdido.
+    .sheet = { $value } al dado si este turno la unidad ha abatido más miniaturas de las que ha perdido, entre disparos y combate.
 warriors-combat-test-standard_lost = estandarte perdido
     .sheet = { $value } al dado si la unidad se ha quedado sin su estandarte.
 warriors-combat-test-standard = lleva estandarte
@@ -345,9 +346,9 @@ warriors-combat-test-bloodlust = sed de sangre
 warriors-combat-test-hold = orden de MANTENER
     .sheet = { $value } al dado si la unidad tiene orden de MANTENER.
 warriors-combat-test-hero = Héroe en la unidad
-    .sheet = { $value } al dado si un Héroe acompaña a la unidad.
+    .sheet = { $value } al dado si un Héroe acompaña a la unidad en un puesto que toca a un enemigo.
 warriors-combat-test-leader = líder en la unidad
-    .sheet = { $value } al dado si el Señor de la Guerra o un Líder de Batalla acompaña a la unidad.
+    .sheet = { $value } al dado si el Señor de la Guerra o un Líder de Batalla acompaña a la unidad en un puesto que toca a un enemigo.
 warriors-combat-test-shooting = Chequeo por disparos
     .ruling = { $shooting_test ->
         [on] La unidad que pierde más del 25 % de sus miniaturas por los disparos hace un chequeo con la tabla del chequeo de combate.
@@ -375,7 +376,7 @@ warriors-reaction-effects = Efectos de la reacción
     .sheet = La unidad con sed de sangre o desmoralizada está también desorganizada, y volver a estar firme no le quita la desorganización. La unidad que se desbanda abandona el campo de inmediato.
     .ruling = Cada reacción nueva sustituye a la anterior. Los individuos agregados a una unidad que se desbanda se van con ella, y la influencia de un líder ya no puede alcanzarla.
 warriors-standard = El estandarte
-    .ruling = El portaestandarte es la última miniatura en caer. Defiende su estandarte la unidad que lo lleva y no ha iniciado el contacto. Si una unidad desmoralizada sufre en contacto más muertes de las que causa, tira 1D y pierde el estandarte con { $standard_falls } o menos.
+    .ruling = El portaestandarte es la última miniatura en caer. Defiende su estandarte la unidad que lo lleva y no ha iniciado el contacto. Si una unidad desmoralizada sufre en el combate de este turno, sin contar los disparos, más muertes de las que causa, tira 1D y pierde el estandarte con { $standard_falls } o menos.
 warriors-standard-falls = Pérdida del estandarte
     .ruling = La unidad desmoralizada y superada en muertes pierde su estandarte si saca { $standard_falls } o menos con 1D.
 warriors-standard-defend = Defensa del estandarte
@@ -394,8 +395,10 @@ warriors-pursuit = Persecución
     .ruling = Las unidades en contacto con una que se desbanda avanzan de frente el { $pursuit_share } % de su movimiento si tienen orden de ATAQUE o sed de sangre. Si así llegan a un nuevo contacto, se combate en el turno siguiente.
 warriors-pursuit-share = Distancia de persecución
     .ruling = La unidad que persigue avanza el { $pursuit_share } % de su movimiento.
+warriors-individuals-place = Puestos de los individuos
+    .ruling = Al comenzar la fase tres, el dueño da a cada individuo agregado un puesto en la primera fila, uno que toque a un enemigo mientras quede alguno libre; los mensajeros no tienen puesto. El individuo cuenta allí en lugar de la miniatura, que no tira dados; con lanza o lanza de caballería, la segunda fila puede alcanzar por encima de él. El bloque conserva su tamaño y dispara como antes, y el campeón y el portaestandarte no necesitan puesto. El individuo tira todos sus dados contra un enemigo al que toca su puesto. Quien no encuentra un puesto así queda detrás: no tira dados, no puede ser alcanzado, no suma en el chequeo de combate y no está en contacto para una bravata. Para la influencia, un líder toca a la unidad a la que está agregado dondequiera que esté, y a cualquier otra solo con su propio puesto.
 warriors-individuals-hit = Individuos alcanzados
-    .ruling = En combate, un 0 natural en una tirada para matar contra una unidad con un individuo agregado lo alcanza a él. Se salva tirando 2D: el Señor de la Guerra con { $save_warchief } o más y los demás con { $save_others } o más.
+    .ruling = En combate, un 0 natural en una tirada para matar de un enemigo que toca el puesto de un individuo agregado lo alcanza a él; cualquier otro 0 natural mata a una miniatura. Se salva tirando 2D: el Señor de la Guerra con { $save_warchief } o más y los demás con { $save_others } o más.
 warriors-individuals-hit-warchief = Salvación: Señor de la Guerra
     .ruling = El Señor de la Guerra se salva con { $save_warchief } o más en 2D.
 warriors-individuals-hit-others = Salvación: otros individuos
@@ -554,7 +557,27 @@ warriors-odds = Probabilidades
 
 warriors-army = Ejércitos
     .found = Los nombres de las tropas proceden del juego original.
-    .ruling = Sus perfiles y puntos son una reconstrucción, y los puntos, provisionales. El Señor de la Guerra cuesta { $warchief } puntos más { $warchief_leadership } por cada punto de liderazgo y tiene valía { $warchief_worth } y fuerza +{ $warchief_strength }. El Líder de Batalla cuesta { $leader } más { $leader_leadership } por cada punto de liderazgo, con valía { $leader_worth } y fuerza +{ $leader_strength }. El Héroe cuesta { $hero }, con valía { $hero_worth } y fuerza +{ $hero_strength }. El Abanderado cuesta { $bannerman }, un campeón { $champion } y un estandarte { $standard }; los mensajeros adicionales se pagan aparte. Un arma a dos manos excluye el escudo.
+    .ruling = Sus perfiles y puntos son una reconstrucción, y los puntos, provisionales. El Señor de la Guerra cuesta { $warchief } puntos más { $warchief_leadership } por cada punto de liderazgo y tiene valía { $warchief_worth } y fuerza +{ $warchief_strength }. El Líder de Batalla cuesta { $leader } más { $leader_leadership } por cada punto de liderazgo, con valía { $leader_worth } y fuerza +{ $leader_strength }. El Héroe cuesta { $hero }, con valía { $hero_worth } y fuerza +{ $hero_strength }. El Abanderado cuesta { $bannerman }, un campeón { $champion } y un estandarte { $standard }; los mensajeros adicionales se pagan aparte. Un arma a dos manos excluye el escudo. { $units_a_hero ->
+        [one] Una lista puede tener un Héroe por cada unidad formada
+       *[other] Una lista puede tener un Héroe por cada { $units_a_hero } unidades formadas, redondeando hacia abajo,
+    } y { $bannermen_a_leader ->
+        [0] ningún Abanderado;
+        [one] un Abanderado por cada líder;
+       *[other] { $bannermen_a_leader } Abanderados por cada líder;
+    } puede gastar como máximo el { $individuals_share } % de sus puntos en individuos, incluidos los mensajeros.
+warriors-army-heroes = Unidades por Héroe
+    .ruling = { $units_a_hero ->
+        [one] Una lista puede tener tantos Héroes como unidades formadas.
+       *[other] Una lista puede tener un Héroe por cada { $units_a_hero } unidades formadas, redondeando hacia abajo.
+    }
+warriors-army-bannermen = Abanderados por líder
+    .ruling = { $bannermen_a_leader ->
+        [0] Una lista no puede tener ningún Abanderado.
+        [one] Una lista puede tener un Abanderado por cada líder.
+       *[other] Una lista puede tener { $bannermen_a_leader } Abanderados por cada líder.
+    }
+warriors-army-share = Puntos para individuos
+    .ruling = Una lista puede gastar como máximo el { $individuals_share } % de sus puntos en individuos, incluidos los mensajeros.
 warriors-victory = Victoria
     .ruling = Un ejército queda derrotado si al final de la fase seis ha perdido unidades por valor de más del { $beaten_share } % de sus puntos iniciales. { $turns ->
             [one] La batalla dura { $turns } turno.

@@ -135,6 +135,14 @@ story-arrived = Ha llegado.
 
 ## Combate
 
+story-takes-place = { $unit-number ->
+    [one] { $unit-el } ocupa un puesto en la primera fila { $target-de }.
+   *[other] { $unit-el } ocupan un puesto en la primera fila { $target-de }.
+}
+story-stands-behind = { $unit-number ->
+    [one] { $unit-el } no encuentra en la primera fila { $target-de } un puesto que toque al enemigo y queda detrás.
+   *[other] { $unit-el } no encuentran en la primera fila { $target-de } un puesto que toque al enemigo y quedan detrás.
+}
 story-one-rank = { $unit-number ->
     [one] { $unit-el } combate en una fila.
    *[other] { $unit-el } combaten en una fila.
