@@ -301,7 +301,7 @@ def test_influence_that_goes_horribly_wrong() -> None:
 
 def test_bad_news_of_the_warchief() -> None:
     battle = posed(CommandTests(), places={ORCS: block(30, 20, 0, 4, 8), AXES: block(30, 40, 1800, 4, 8)})
-    battle = replace(battle.changed(ORC_CHIEF, fate="killed"), bereaved=(ORC_CHIEF,))
+    battle = battle.changed(ORC_CHIEF, fate="killed").with_command(bereaved=(ORC_CHIEF,))
     told = story(battle, (7,))
     assert told[:3] == [
         "Command test of the Orc warriors (Red): Shaken.",
