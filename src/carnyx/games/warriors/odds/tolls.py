@@ -7,7 +7,7 @@ instead, by the same rules, and the answer says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 from random import Random
@@ -114,7 +114,7 @@ def _ranks(
     """Figures fall, and individuals in the ranks who are struck and do not save themselves."""
     saves = [save(kind, edition) for kind in side.individuals]
 
-    @cache
+    @lru_cache(1024)
     def fallen(noughts: tuple[int, ...]) -> Mixture[tuple[int, ...]]:
         """Who falls; the owner lets those be struck first who were struck least, and of them who saves best."""
         found: Mixture[tuple[tuple[int, ...], tuple[int, ...]]] = certain(((), (0,) * len(saves)))
