@@ -116,6 +116,7 @@ def test_a_battle_is_fought_again_from_its_beginning_or_from_a_moment_on(lobby: 
         at = match.journal.shown - 2
         fork = await lobby.again(match.id, Again(("person", "person"), at))
         assert digest(fork.pause.battle) == digest(dict(match.journal.standing)[at].battle)
+        fork.go_on()
         await fork.settled()
         await answered(fork, rng)
         assert await lobby.journal(match.id) == journal

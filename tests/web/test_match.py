@@ -13,10 +13,13 @@ import pytest
 
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
+from carnyx.core.forced import forced
+from carnyx.core.journal import Entry, read
 from carnyx.core.rule import Refused
-from carnyx.web import wire
+from carnyx.games import SYSTEMS
+from carnyx.web import undo, wire
 from carnyx.web.lobby import Lobby
-from carnyx.web.match import Match, NeedsConsent, NotYours, Stale
+from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotYours, Stale
 from carnyx.web.setups import Wish
 from carnyx.web.storage import Storage
 from carnyx.web.view import is_open
@@ -253,7 +256,7 @@ def test_who_takes_the_seat_of_a_computer_that_thinks_is_asked_himself(lobby: Lo
         number = match.number
         match.seat(0, "person", frozenset({1}))
         await match.settled()
-        assert match.number == number
+        assert {entry.how for entry in match.journal.entries[number - 1 :]} <= {"itself"}
         assert not match.players
         assert not match.is_automatic()
 
@@ -280,5 +283,45 @@ def test_a_deed_of_several_answers_is_done_as_a_whole_or_not_at_all(lobby: Lobby
         match.answer(number, everybody, unit, (["hold", None],))
         assert len(match.journal.entries) >= lines + 2
         assert match.pause.battle.units[unit].hold
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_people_are_asked_only_where_there_is_something_to_decide(lobby: Lobby, system: str) -> None:
+    async def run() -> Match:
+        match = await begun(lobby, system, "person", "person")
+        match.go_on()
+        await match.settled()
+        rng = Random(8)
+        while match.pause.question is not None:
+            assert not is_open(match.journal.system, match.pause.battle) or forced(match.pause) is None
+            await answered(match, rng)
+        return match
+
+    match = asyncio.run(run())
+    came = {entry.how for entry in match.journal.entries if isinstance(entry, Entry)}
+    assert came == {"", "thrown", "itself"}
+    again = read(b"".join(match.journal.lines()), SYSTEMS)
+    assert digest(again.pause.battle) == digest(match.pause.battle)
+
+
+def test_what_comes_by_itself_is_not_a_decision_to_go_back_to(lobby: Lobby) -> None:
+    async def run() -> None:
+        match = await begun(lobby, "celtos", "person", "person")
+        match.go_on()
+        await match.settled()
+        rng, everybody = Random(8), frozenset({0, 1})
+        while match.pause.question is not None and match.journal.entries[-1].how != "itself":
+            before, number = digest(match.pause.battle), match.number
+            await answered(match, rng)
+        last = len(match.journal.entries)
+        assert last > number
+        assert not undo.may_go_back_to(match.journal, last)
+        with pytest.raises(CannotUndo):
+            match.undo(last, everybody, True)
+        match.undo(number, everybody, True)
+        await match.settled()
+        assert digest(match.pause.battle) == before
 
     asyncio.run(run())

@@ -24,6 +24,7 @@ from carnyx.games.celtos.show.story import Storyteller
 from carnyx.games.warriors.play.orders import SealOrders
 from carnyx.show import events as ev
 from carnyx.show.documents import Told
+from carnyx.web import undo
 from carnyx.web.lobby import Lobby
 from carnyx.web.log import Log
 from carnyx.web.match import Match
@@ -133,7 +134,7 @@ def test_what_was_taken_back_is_forgotten_and_the_rest_is_not_told_again(
         before = place.state().log
         await answered(match, rng)
         place.state()
-        last = next(number for number, pause in reversed(match.journal.standing) if _is_decision(pause))
+        last = max(number for number, _ in match.journal.standing if undo.may_go_back_to(match.journal, number))
         calls = Calls(monkeypatch)
         match.undo(last, BOTH, consent=True)
         state = place.state()
@@ -182,10 +183,6 @@ def test_several_threads_may_tell_a_story_while_it_is_taken_back(lobby: Lobby) -
         assert stories == [whole] * 20
 
     asyncio.run(run())
-
-
-def _is_decision(pause: Any) -> bool:
-    return bool(pause.trail) and isinstance(pause.trail[0].question, Choose)
 
 
 # --- what is sealed --------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def fight(
             file.flush()
         while (question := table.pause.question) is not None:
             if isinstance(question, Choose):
-                entry = table.answer(players[question.player].answer(table.pause), "itself")
+                entry = table.answer(players[question.player].answer(table.pause), "computer")
             elif typist:
                 entry = table.answer(typist.faces(table.pause), "typed")
             else:

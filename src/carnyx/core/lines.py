@@ -17,7 +17,9 @@ SCHEMA = 3
 WITH_DIGEST = 2  #: the first schema whose header has a digest
 WITH_POSITIONS = 3  #: the first schema that has them, and that says how an answer came
 
-How: TypeAlias = Literal["", "thrown", "typed", "itself"]  #: unsaid, thrown here, typed in, a computer player's own
+#: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, or by
+#: itself, because there was nothing to decide.
+How: TypeAlias = Literal["", "thrown", "typed", "computer", "itself"]
 
 OPENING = b'{"carnyx":'  #: every header begins with this
 

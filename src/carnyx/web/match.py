@@ -15,6 +15,7 @@ from typing import Any
 
 from carnyx.core import deeds
 from carnyx.core.flow import Choose, Pause
+from carnyx.core.forced import Forced, forced
 from carnyx.core.journal import Entry, Journal, read
 from carnyx.core.lines import How
 from carnyx.web import undo
@@ -75,6 +76,7 @@ class Match:
         self._thinking = thinking or in_thread()
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
+        self._looked_at: tuple[int, Forced | None] = (0, None)  # at which question, and its forced answer
         self._agreed: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # at which question, to go back where, who
 
     @property
@@ -134,12 +136,12 @@ class Match:
         self.go_on()
 
     def is_automatic(self) -> bool:
-        """Whether the next answer comes by itself: thrown dice, or a computer player's."""
+        """Whether nobody need be asked for the next answer: thrown dice, a computer player's, or nothing to decide."""
         question = self.pause.question
         if question is None:
             return False
         if isinstance(question, Choose):
-            return question.player in self.players
+            return question.player in self.players or self._forced() is not None
         return self.dice == "thrown" or PERSON not in self.seats
 
     def answer(self, number: int, seats: frozenset[int], answer: Any, then: tuple[Any, ...] = ()) -> None:
@@ -151,7 +153,7 @@ class Match:
         if then:
             deeds.check(self.pause, (answer, *then))
         typed: How = "typed" if self.asked is None else ""
-        self._keep(lambda: [*(self.journal.answer(each, typed) for each in (answer, *then)), *self._dice()])
+        self._keep(lambda: [*(self.journal.answer(each, typed) for each in (answer, *then)), *self._at_once()])
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:
@@ -191,10 +193,23 @@ class Match:
         at, to, agreed = self._agreed
         return to if at == self.number and seats - agreed else None
 
-    def _dice(self) -> Iterator[Entry]:
-        """All dice that are thrown before somebody has to think again: they are kept together with what led to them."""
-        while self.is_automatic() and not isinstance(question := self.pause.question, Choose | None):
-            yield self.journal.answer(question.sample(self._random), "thrown")
+    def _at_once(self) -> Iterator[Entry]:
+        """Dice and forced answers until somebody has to think again: they are kept together with what led to them."""
+        while self.is_automatic():
+            question = self.pause.question
+            if not isinstance(question, Choose | None):
+                yield self.journal.answer(question.sample(self._random), "thrown")
+            elif self.asked not in self.players and (found := self._forced()) is not None:
+                yield self.journal.answer(found.answer, "itself")
+            else:
+                return
+
+    def _forced(self) -> Forced | None:
+        """The answer that a person need not be asked for; while something is sealed everybody is asked."""
+        if self._looked_at[0] != self.number:
+            is_told = is_open(self.journal.system, self.pause.battle)
+            self._looked_at = (self.number, forced(self.pause) if is_told else None)
+        return self._looked_at[1]
 
     def _keep(self, change: Callable[[], list[Entry]]) -> None:
         """Change the battle, and have the lines on disk before anybody hears of it."""
@@ -223,12 +238,14 @@ class Match:
         while self.is_automatic():
             number = self.number
             try:
-                if self.asked is None:
-                    self._keep(lambda: list(self._dice()))
+                if self.asked is None or self.asked not in self.players:
+                    self._keep(lambda: list(self._at_once()))
                     continue
                 answer = await self._thought(self.asked)
-                if number == self.number and self.is_automatic():  # nothing was taken back meanwhile, nor the seat
-                    self._keep(lambda answer=answer: [self.journal.answer(answer, "itself"), *self._dice()])  # type: ignore[misc]
+                if (
+                    number == self.number and self.asked in self.players
+                ):  # nothing was taken back meanwhile, nor the seat
+                    self._keep(lambda answer=answer: [self.journal.answer(answer, "computer"), *self._at_once()])  # type: ignore[misc]
             except NotKept:
                 return  # whoever comes next sets it going again
 

@@ -1,7 +1,8 @@
 """Undo by the law of the table: free back to the last moment something was revealed, beyond that by consent.
 
 A die that fell, a secret that was shown and another player's answer are revelations: who has seen them must not choose
-again unasked.
+again unasked.  An answer that came by itself, because there was nothing to decide, reveals nothing: undo passes over
+it.
 """
 
 from __future__ import annotations
@@ -19,12 +20,19 @@ def answered(journal: Journal[Any]) -> list[tuple[int, Pause[Any], Pause[Any]]]:
     return [(number, stood[place][1], pause) for place, (number, pause) in enumerate(stood[1:])]
 
 
+def came_by_itself(journal: Journal[Any], number: int) -> bool:
+    """Whether nobody was asked for the answer of an entry."""
+    return journal.entries[number - 1].how == "itself"
+
+
 def free_to(journal: Journal[Any], player: int) -> int | None:
     """The earliest entry that a player may take back without asking anybody; none if there is none."""
     found = None
     for number, before, after in reversed(answered(journal)):
-        question = before.question
-        if not isinstance(question, Choose) or question.player != player or _reveals(journal, before, after):
+        question, reveals = before.question, _reveals(journal, before, after)
+        if came_by_itself(journal, number) and not reveals:
+            continue
+        if not isinstance(question, Choose) or question.player != player or reveals:
             break
         found = number
     return found
@@ -37,7 +45,10 @@ def free_for(journal: Journal[Any], seats: frozenset[int]) -> int | None:
 
 def may_go_back_to(journal: Journal[Any], number: int) -> bool:
     """Whether an entry still counts and was a player's own decision."""
-    return any(entry == number and isinstance(before.question, Choose) for entry, before, _ in answered(journal))
+    return any(
+        entry == number and isinstance(before.question, Choose) and not came_by_itself(journal, number)
+        for entry, before, _ in answered(journal)
+    )
 
 
 def _reveals(journal: Journal[Any], before: Pause[Any], after: Pause[Any]) -> bool:

@@ -69,7 +69,7 @@ def test_a_block_is_dragged_wheeled_and_turned(player: AtTheTable) -> None:
     plan = player.page.locator("[data-test=plan]")
     expect(plan).to_contain_text("spent")
     player.page.get_by_role("button", name="Wheel left").click()
-    player.page.get_by_role("button", name="Turn about").click()
+    player.page.get_by_role("button", name="Turn about", exact=True).click()
     expect(player.page.locator(".ghost .bases")).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(plan).to_have_count(0)
