@@ -22,8 +22,9 @@ from carnyx.core.journal import load
 from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play import battle as celtos
 from carnyx.games.celtos.play import sight as celtos_sight
-from carnyx.games.celtos.play.charges import plan, refuse_charge
+from carnyx.games.celtos.play.charges import refuse_charge
 from carnyx.games.celtos.play.envelope import activated
+from carnyx.games.celtos.play.followers import plan
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.shooting import targets as celtos_targets
 from carnyx.games.celtos.play.shooting import volley as celtos_volley

@@ -1,15 +1,18 @@
 """Assaults: whom a unit may charge, how its models close in, and who fights in the round that follows."""
 
+from math import isqrt
+
 import pytest
 
 from carnyx.core import flow
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import Point
+from carnyx.core.length import Point, apart2
 from carnyx.core.ways import shortest, way_length
-from carnyx.games.celtos.play.battle import Battle
-from carnyx.games.celtos.play.charges import spots
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.coherency import holds_together
 from carnyx.games.celtos.play.movement import Ways
 from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.press import spots
 from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 from tests.book.melee_positions import (
@@ -119,21 +122,65 @@ def test_no_model_that_could_reach_may_be_left_out(edition: Edition) -> None:
     assert refusal(pause, (first, second)) is None
 
 
-@rule("celtos.cc.assault")
-def test_a_model_out_of_reach_stays_behind() -> None:
+@rule("celtos.cc.assault", "celtos.coherency")
+def test_a_model_out_of_reach_comes_along_as_near_as_it_gets() -> None:
+    """Six in a row, the enemy beyond its western end: two can touch him, the others close up behind those."""
     battle = position(body(0, *row(20, 20, 6)), body(1, (17, 20)), active=0)
     pause = charge(battle, 1)
     stands, before = pause.battle.units[0].footprint, battle.units[0].footprint
-    assert [stands.point(model) for model in range(2, 6)] == [before.point(model) for model in range(2, 6)]
     assert throws(pause)[0].dice == 2
+    assert all(stands.point(model).x <= before.point(model).x - 2 * 254 for model in range(2, 6))
+    assert holds_together(battle, UnitId(0), stands)
 
 
 @rule("celtos.cc.assault")
-def test_a_model_for_whom_no_spot_is_free_stays_behind() -> None:
-    """Six bases fit round one, no seventh."""
+def test_a_model_for_whom_no_spot_is_free_closes_up_behind_the_others() -> None:
+    """Six bases fit round one, no seventh; the second six stand right behind them."""
     ring = [beside((20, 20), degrees, 2) for degrees in (0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330)]
     battle = position(body(0, *ring, kind=CAVALRY), body(1, HERE), active=0)
-    assert throws(charge(battle, 1))[0].dice == 6
+    pause = charge(battle, 1)
+    assert throws(pause)[0].dice == 6
+    stands = pause.battle.units[0].footprint
+    far = sorted(isqrt(apart2(stands.point(model), point(20, 20))) for model in range(12))
+    assert far[5] <= 260
+    assert far[-1] <= 3 * 250
+    assert holds_together(battle, UnitId(0), stands)
+
+
+@rule("celtos.cc.assault")
+def test_two_ranks_charge_as_two_ranks() -> None:
+    battle = position(body(0, *row(20, 20, 4), *row(20, 19, 4)), body(1, *row(20, 23.5, 4)), active=0)
+    ways = best(assault(battle, 1, "none"))
+    assert [way[-1].x for way in ways] == [place.x for place in map(battle.units[0].footprint.point, range(8))]
+    assert all(way[-1].y > point(20, 21.4).y for way in ways)
+
+
+@rule("celtos.cc.assault", "celtos.coherency")
+def test_those_in_contact_stand_beside_each_other_where_the_shortest_ways_would_tear_them_apart() -> None:
+    """A giant's nearest spots lie farther apart than an inch; as many fit shoulder to shoulder."""
+    giant = kind(sz=9)
+    battle = position(body(0, (20, 20), (18.2, 20), kind=kind(m=6)), body(1, (19.1, 24), kind=giant), active=0)
+    ways = best(assault(battle, 1, "none"))
+    stands = charge(battle, 1).battle.units[0].footprint
+    assert all(ways)
+    assert holds_together(battle, UnitId(0), stands)
+
+
+@rule("celtos.cc.assault", "celtos.cc.round")
+def test_who_comes_along_behind_touches_no_other_enemy() -> None:
+    """The line of the last model's way to the target passes close by an enemy who was not named."""
+    battle = position(body(0, (20, 20), (20, 19), (20, 18)), body(1, (20, 23)), body(1, (21.1, 20.9)), active=0)
+    pause = charge(battle, 1)
+    assert pause.battle.fight is not None
+    assert pause.battle.fight.enemies == (1,)
+    assert all(best(assault(battle, 1, "none")))
+
+
+@rule("celtos.react.countercharge.move")
+def test_a_counter_charge_brings_its_unit_along_too() -> None:
+    battle = position(body(0, HERE), body(1, (20, 23.9), (20, 25.1), (20, 26.3)), active=0)
+    after = close_in(then(assault(battle, 1, "countercharge"), (10,))).battle.units[1].footprint
+    assert after.point(2).y < battle.units[1].footprint.point(2).y
 
 
 @rule("celtos.cc.assault")
@@ -211,7 +258,7 @@ def test_a_model_that_cannot_reach_does_not_run_away_in_an_assault() -> None:
     battle = position(body(0, (20, 20), (20, 19), (20, 18), (20, 17)), body(1, (20, 23.9)), active=0)
     pause = assault(battle, 1, "none")
     ways = best(pause)
-    assert ways[3] == ()
+    assert ways[3][-1].y > point(20, 17).y
     assert refusal(pause, (*ways[:3], (point(20, 13.5),))) is not None
 
 

@@ -21,12 +21,13 @@ from carnyx.core.kernel import (
 )
 from carnyx.core.length import CONTACT, Point, apart2, leg
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
-from carnyx.games.celtos.play.charges import Melee, refuse_charge
+from carnyx.games.celtos.play.charges import refuse_charge
 from carnyx.games.celtos.play.deployment import Deploys, deployed
 from carnyx.games.celtos.play.movement import refuse_ways, shifted
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.orders import Orders
+from carnyx.games.celtos.play.press import Melee
 from carnyx.games.celtos.play.shooting import farthest, missile, targets
 from carnyx.games.celtos.play.sight import lines, nearest_seen, views, visible
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition

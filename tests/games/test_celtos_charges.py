@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.battle import UnitId
-from carnyx.games.celtos.play.charges import plan
+from carnyx.games.celtos.play.charges import brought
 from tests.book.positions import body, position
 
 # Five of six models stand round an enemy; the one spot that is left, to the east, may touch another enemy's base.
@@ -16,13 +16,13 @@ FREE_SPOT = Point(5333, 5334)
 
 def test_an_engaged_unit_takes_a_free_spot() -> None:
     battle = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)))
-    assert plan(battle, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)
+    assert brought(battle, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)
 
 
 def test_an_engaged_unit_leaves_a_spot_where_it_would_touch_another_enemy_unit() -> None:
     """celtos.cc.declare: an engaged unit brings models only against units it already touches."""
     near = Point(FREE_SPOT.x + 260, FREE_SPOT.y)
     battle = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)), body(1, near))
-    assert not any(plan(battle, UnitId(0), (UnitId(1),), 1016))
+    assert not any(brought(battle, UnitId(0), (UnitId(1),), 1016))
     apart = position(body(0, *AROUND, LAST), body(1, Point(5080, 5334)), body(1, Point(near.x + 1, near.y)))
-    assert plan(apart, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)
+    assert brought(apart, UnitId(0), (UnitId(1),), 1016)[-1] == (FREE_SPOT,)

@@ -62,9 +62,16 @@ def shortest(
     # bounds. A base that begins too near to a circle has no way: the caller must lower that keep to its distance first.
     if _leg(ax, ay, bx, by) > limit or not _is_in(bounds, ax, ay) or not _is_in(bounds, bx, by):
         return None
-    if first_circle(ax, ay, bx, by, circles) < 0 and _first_polygon(ax, ay, bx, by, polygons, radius) < 0:
+    if is_clear(ax, ay, bx, by, radius, circles, polygons):
         return (Point(bx, by),)
     return _Search(ax, ay, bx, by, radius, circles, polygons, limit, bounds).way()
+
+
+def is_clear(
+    ax: int, ay: int, bx: int, by: int, radius: int, circles: Sequence[Keep], polygons: Sequence[Outline]
+) -> bool:
+    """Whether nothing stands in the way from a to b in a straight line."""
+    return first_circle(ax, ay, bx, by, circles) < 0 and _first_polygon(ax, ay, bx, by, polygons, radius) < 0
 
 
 def _leg(ax: int, ay: int, bx: int, by: int) -> int:

@@ -28,7 +28,7 @@ from carnyx.games.celtos.play.allotting import default_takers
 from carnyx.games.celtos.play.assaults import closed_in, is_charge
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes, struck_models
-from carnyx.games.celtos.play.charges import foes_of, plan
+from carnyx.games.celtos.play.charges import brought, foes_of
 from carnyx.games.celtos.play.fights import EndRound, FightRound, StrikeBlows, round_winner
 from carnyx.games.celtos.play.nerve import tried
 from carnyx.games.celtos.play.shooting import Volley, missile, volley
@@ -133,7 +133,8 @@ def assault_odds(
     """
     fresh = not is_engaged(battle, unit)
     charges = is_charge(battle, unit)
-    ways = plan(battle, unit, foes_of(battle, unit, target), battle.move_of(unit))
+    # Those who come along behind touch no enemy: only who is brought into contact counts.
+    ways = brought(battle, unit, foes_of(battle, unit, target), battle.move_of(unit))
     battle = closed_in(replace(battle, agenda=(), countering=-1, evading=-1), unit, ways, charges)
     if not is_engaged(battle, unit):
         return None

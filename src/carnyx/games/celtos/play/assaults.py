@@ -14,9 +14,10 @@ from carnyx.core.footprint import contacts, gap_between, nearest_points
 from carnyx.core.length import Length, Point
 from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, off_hold, touching
-from carnyx.games.celtos.play.charges import closed, foes_of, left_out, plan, refuse_charge, refuse_crooked
+from carnyx.games.celtos.play.charges import brought, closed, foes_of, left_out, refuse_charge, refuse_crooked
 from carnyx.games.celtos.play.cover import with_cover_defended
 from carnyx.games.celtos.play.fights import FightRound
+from carnyx.games.celtos.play.followers import plan
 from carnyx.games.celtos.play.movement import Ways, ends, farthest_shift, refuse_ways
 from carnyx.games.celtos.play.reactions import AssaultReaction
 from carnyx.games.celtos.rules.figures import KEEP_AWAY
@@ -76,11 +77,11 @@ class ClosesIn(Struct, frozen=True):
         return refuse_crooked(press, answer)
 
     def sample(self, rng: Random) -> Ways:
-        """The plan that brings most."""
+        """The plan that brings most into contact, and the others along."""
         return self.hints()[0]
 
     def hints(self) -> tuple[Ways, ...]:
-        """The plan that brings most."""
+        """The plan that brings most into contact, and the others along."""
         return (plan(self.battle, self.unit, self.foes, self.reach),)
 
     def choices(self) -> None:
@@ -112,7 +113,8 @@ class CloseIn(Struct, frozen=True, tag=True):
         if not self._can(battle):
             return None
         options = self._options(battle)
-        return Choose(battle.units[self.unit].player, options) if any(options.hints()[0]) else None
+        is_any = any(brought(battle, self.unit, options.foes, options.reach))  # else all who can fight stand there
+        return Choose(battle.units[self.unit].player, options) if is_any else None
 
     def take(self, battle: Battle, outcome: Ways | None) -> Battle:
         """Contact, counter-charge, and the round; or a charge that falls short."""

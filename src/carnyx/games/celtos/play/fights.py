@@ -12,7 +12,7 @@ from carnyx.core.flow import Choose
 from carnyx.games.celtos.play.allotting import allotment, given_out
 from carnyx.games.celtos.play.battle import Battle, Fight, UnitId, off_hold, touching
 from carnyx.games.celtos.play.blows import is_armed, next_step, strikers, strikes, struck_models, turn_of
-from carnyx.games.celtos.play.charges import plan
+from carnyx.games.celtos.play.charges import brought
 from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.movement import ends
 from carnyx.games.celtos.play.namings import NameWeapon, foes_to_name, parries
@@ -227,7 +227,7 @@ class StepUp(Struct, frozen=True, tag=True):
             for unit in part:
                 standing = tuple(foe for foe in foes if battle.units[foe].wounds)
                 if battle.units[unit].wounds and standing and not fight.free:
-                    ways = plan(battle, unit, standing, battle.half_move_of(unit))
+                    ways = brought(battle, unit, standing, battle.half_move_of(unit))
                     if any(ways):
                         after = ends(battle.units[unit].footprint, ways)
                         battle = off_hold(battle.moved(unit, after), unit)

@@ -17,7 +17,7 @@ from carnyx.core.length import Point, is_within
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
-from carnyx.games.celtos.play.charges import plan
+from carnyx.games.celtos.play.followers import plan
 from carnyx.games.celtos.play.movement import Ways, shifted
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import WhichUnit
