@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from math import isqrt
 from random import Random
 from typing import Any
@@ -20,14 +21,15 @@ from carnyx.games.celtos.play.muster import prepared
 from carnyx.games.celtos.play.press import Melee
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.players import ThumbPlayer
-from carnyx.players import RandomPlayer, fought
+from carnyx.players import Player, RandomPlayer, fought
+from tests.games.celtos_setups import any_setup
 
 pytestmark = pytest.mark.long
 
 LEAST = 127  # ticks: half an inch nearer is coming along
 
 
-def charges(scenario: str, seed: int, *, thumb: bool) -> list[tuple[ClosesIn, Ways]]:
+def charges(battle: Battle, players: Sequence[Player], dice: int) -> list[tuple[ClosesIn, Ways]]:
     """Every charge of a battle, with the ways its models went."""
     found: list[tuple[ClosesIn, Ways]] = []
 
@@ -36,10 +38,18 @@ def charges(scenario: str, seed: int, *, thumb: bool) -> list[tuple[ClosesIn, Wa
         if isinstance(options, ClosesIn) and not is_engaged(options.battle, options.unit):
             found.append((options, answer))
 
-    battle = SYSTEM.muster(prepared(scenario))
-    players = [ThumbPlayer() if thumb else RandomPlayer(4 * seed + seat) for seat in range(battle.field.players)]
-    fought(battle, players, Random(seed), watch)
+    fought(battle, players, Random(dice), watch)
     return found
+
+
+@cache
+def all_charges() -> list[tuple[ClosesIn, Ways]]:
+    """The charges of random battles of every kind, and of one between computer players."""
+    found = []
+    for seed in range(60):
+        battle = SYSTEM.muster(any_setup(seed))
+        found += charges(battle, [RandomPlayer(4 * seed + seat) for seat in range(4)], seed)
+    return found + charges(SYSTEM.muster(prepared("melee")), [ThumbPlayer()] * 4, 1)
 
 
 def stops(press: Melee, model: int) -> Iterator[Way]:
@@ -65,11 +75,9 @@ def could_come(options: ClosesIn, ways: Ways, model: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("scenario", ["demo", "ford", "melee", "pitched", "raid"])
-def test_no_charge_leaves_a_model_behind_that_could_have_come_along(scenario: str) -> None:
-    found = [*charges(scenario, 1, thumb=True)]
-    found += [each for seed in range(6) for each in charges(scenario, seed, thumb=False)]
-    assert found
+def test_no_charge_leaves_a_model_behind_that_could_have_come_along() -> None:
+    found = all_charges()
+    assert len(found) > 200
     for options, ways in found:
         press = closed(options.battle, options.unit, options.foes, options.reach, ways)
         stayed = [model for model, way in enumerate(ways) if not way and not press.is_in_contact(model)]
@@ -77,15 +85,11 @@ def test_no_charge_leaves_a_model_behind_that_could_have_come_along(scenario: st
 
 
 def test_few_charges_tear_their_unit_apart() -> None:
-    """More than four of ten did so before; what is left is barred by ground and by other units."""
-    found = [each for scenario in ("demo", "pitched", "raid") for seed in range(14) for each in _random(scenario, seed)]
-    torn = sum(
-        not holds_together(options.battle, options.unit, ends(options.battle.units[options.unit].footprint, ways))
+    """Four of ten did so before; what is left is barred by ground and by other units."""
+    found = all_charges()
+    torn = [
+        (options, ways)
         for options, ways in found
-    )
-    assert len(found) > 40
-    assert torn * 20 <= len(found)
-
-
-def _random(scenario: str, seed: int) -> list[tuple[ClosesIn, Ways]]:
-    return charges(scenario, 100 + seed, thumb=False)
+        if not holds_together(options.battle, options.unit, ends(options.battle.units[options.unit].footprint, ways))
+    ]
+    assert 10 * len(torn) <= len(found)
