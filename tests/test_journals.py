@@ -160,4 +160,4 @@ def test_it_is_played_on_from_its_last_turn_by_todays_rules(path: Path) -> None:
 
 @each_with_positions
 def test_how_each_answer_came_is_known(path: Path) -> None:
-    assert {entry.how for entry in recalled(path).entries} == {"thrown", "itself"}
+    assert {entry.how for entry in recalled(path).entries} == {"thrown", "computer"}

@@ -117,7 +117,7 @@ def test_an_undone_turn_keeps_its_line_and_begins_again() -> None:
     assert positions.count(2) == 2
 
 
-@pytest.mark.parametrize("how", ["thrown", "typed", "itself"])
+@pytest.mark.parametrize("how", ["thrown", "typed", "computer", "itself"])
 def test_an_entry_says_how_its_answer_came_and_its_digest_covers_that(how: Any) -> None:
     table = Journal(toy.TOY, SETUP)
     entry = table.answer("close", how)

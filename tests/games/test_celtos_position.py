@@ -73,6 +73,7 @@ def test_each_turns_start_is_the_battle_that_was(scenario: str) -> None:
         (("units", LIVING, "defends"), [-1], "defends"),
         (("units", LIVING, "kind"), 1, r"\$"),
         (("agenda",), [], "agenda"),
+        (("units", LIVING, "places"), [1000, 1000] * len(POSITION["units"][LIVING]["wounds"]), "places"),
         (("version",), 2, "version"),
     ],
     ids=str,

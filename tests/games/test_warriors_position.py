@@ -88,6 +88,8 @@ def test_each_turns_start_is_the_battle_that_was(scenario: str) -> None:
         (("contacts",), [[BLOCK, FAR, 0]], "contacts"),
         (("contacts",), [[BLOCK, BLOCK + 1, 0]], "contacts"),
         (("sealed",), [], "sealed"),
+        (("units", BLOCK, "block"), next(unit["block"] for unit in UNITS[BLOCK + 1 :] if "block" in unit), "block"),
+        (("couriers", 0, "place"), [100, 100], "couriers"),
         (("version",), 2, "version"),
     ],
     ids=str,

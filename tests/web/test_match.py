@@ -325,3 +325,60 @@ def test_what_comes_by_itself_is_not_a_decision_to_go_back_to(lobby: Lobby) -> N
         assert digest(match.pause.battle) == before
 
     asyncio.run(run())
+
+
+def test_the_journal_says_how_each_answer_came(lobby: Lobby) -> None:
+    async def run() -> Match:
+        match = await begun(lobby, "celtos", "person", "thumb")
+        match.go_on()
+        rng = Random(5)
+        while not {"thrown", "computer", ""} <= {entry.how for entry in match.journal.entries}:
+            await answered(match, rng, frozenset({0}))
+        match.type_dice("typed", frozenset({0}))
+        while match.journal.entries[-1].how != "typed":
+            await match.settled()
+            question = match.pause.question
+            assert question is not None
+            chosen = isinstance(question, Choose)
+            answer = question.options.sample(rng) if chosen else question.sample(rng)  # type: ignore[union-attr]
+            match.answer(match.number, frozenset({0}), msgspec.to_builtins(answer))
+        return match
+
+    match = together(run)
+    asked = {number: before.question for number, before, _ in undo.answered(match.journal)}
+    for entry in match.journal.entries:
+        question = asked[entry.number]
+        seat = question.player if isinstance(question, Choose) else None
+        assert entry.how in {0: ("", "itself"), 1: ("computer",), None: ("thrown", "typed")}[seat]
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_a_position_shares_the_row_of_its_answer_and_is_taken_back_with_it(
+    lobby: Lobby, system: str, tmp_path: Path
+) -> None:
+    async def run() -> Match:
+        match, both = await begun(lobby, system, "person", "person"), frozenset({0, 1})
+        match.go_on()
+        rng = Random(2)
+        await match.settled()
+        while match.pause.battle.turn < 2:
+            await answered(match, rng)
+        second = max(match.journal.turns)
+        chosen = [number for number in range(1, second + 1) if undo.may_go_back_to(match.journal, number)]
+        match.undo(max(chosen), both, consent=True)
+        await match.settled()
+        assert match.pause.battle.turn == 1
+        while match.pause.battle.turn < 2:
+            await answered(match, rng)
+        return match
+
+    match = together(run)
+    rows = lobby._storage.lines(match.id)
+    assert rows == list(match.journal.rows())
+    assert [row.count(b"\n") for row in rows] == [
+        1 + (number in match.journal.turns) for number in range(len(match.journal.entries) + 1)
+    ]
+    assert len(match.journal.turns) == 3  # the first turn, the second, and the second again
+    again = asyncio.run(Lobby(Storage(tmp_path / "battles.sqlite")).match(match.id))
+    assert list(again.journal.rows()) == rows
+    assert again.pause == match.pause

@@ -80,17 +80,18 @@ class Recollection:
         return replace(self.board.scene(self.past.battle(moment)), score=moment.position.score)
 
     def _told(self, moment: Moment, before: dict[int, Body] | None, now: dict[int, Body]) -> Iterator[Told]:
-        """The turn and its score, then everybody who has changed since the last one; at first everybody."""
+        """The turn and its score, under it who is as before, then whoever has changed; at first that is everybody."""
         turn, number = moment.position.turn, moment.number
         score = ", ".join(f"{side(seat, self.lang)} {each}" for seat, each in enumerate(moment.position.score))
         yield Told(number, self._say("past-turn", turn=turn, score=score), turn=turn)
         known = before or {}
-        for id, body in sorted({**known, **now}.items()):
-            if id not in now:
-                yield Told(number, self._say("past-gone", unit=self._named(body)), unit=id, turn=turn)
-                continue
-            is_news = before is None or id not in before or self._state(before[id]) != self._state(body)
-            yield Told(number, self._line(body), 0 if is_news else 1, id, turn=turn)
+        same = [id for id, body in sorted(now.items()) if id in known and self._state(known[id]) == self._state(body)]
+        for id in same:
+            yield Told(number, self._line(now[id]), 1, id, turn=turn)
+        for id in sorted((known.keys() | now.keys()) - set(same)):
+            gone = id not in now
+            text = self._say("past-gone", unit=self._named(known[id])) if gone else self._line(now[id])
+            yield Told(number, text, 0, id, turn=turn)
 
     def _line(self, body: Body) -> str:
         figures, start, *signs = self._state(body)

@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core import position
-from carnyx.core.kernel import Places
+from carnyx.core.footprint import do_overlap
+from carnyx.core.kernel import Places, overlaps_itself
 from carnyx.core.position import demand
 from carnyx.games.celtos.play.battle import Battle, Kind, Role, Unit, UnitId
 from carnyx.games.celtos.play.cover import contact_ended
@@ -68,6 +69,10 @@ def resumed(setup: Setup, position: Position) -> Battle:
     for id, (unit, stand) in enumerate(zip(battle.units, position.units, strict=True)):
         _check(battle, unit, stand, field.kinds[unit.kind], Counter(field.roles[id]), f"units[{id}]")
     units = tuple(map(_unit, battle.units, position.units))
+    for id, unit in enumerate(units):
+        mine = unit.footprint
+        demand(not overlaps_itself(mine.places, mine.radius), f"units[{id}].places")
+        demand(not any(do_overlap(mine, other.footprint) for other in units[:id]), f"units[{id}].places")
     begins = replace(
         battle,
         units=units,

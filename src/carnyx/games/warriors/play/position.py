@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from carnyx.core import position
 from carnyx.core.position import BadPosition, demand
-from carnyx.games.warriors.blocks.formation import Formation, is_on
+from carnyx.games.warriors.blocks.formation import Formation, do_overlap, is_on
 from carnyx.games.warriors.play.battle import (
     PLAYERS,
     Battle,
@@ -126,6 +126,7 @@ def resumed(setup: Setup, position: Position) -> Battle:
     battle = replace(battle, units=units)
     for id, stand in enumerate(position.units):
         _check_host(battle, id, stand, f"units[{id}].host")
+        demand(not _is_on_another(units[id], units[:id]), f"units[{id}].block")
     return replace(
         battle,
         turn=position.turn - 1,
@@ -198,13 +199,20 @@ def _check_host(battle: Battle, id: int, stand: Stand, where: str) -> None:
         demand(not battle.kind(stand.host).is_individual, where)
 
 
+def _is_on_another(unit: Unit, others: tuple[Unit, ...]) -> bool:
+    """Whether a base stands on another's."""
+    mine = unit.body
+    return mine is not None and any(each.body is not None and do_overlap(mine, each.body) for each in others)
+
+
 def _couriers(battle: Battle, position: Position) -> tuple[Courier, ...]:
     demand(len(position.couriers) == len(battle.couriers), "couriers")
-    table = battle.field.table
+    table, carrying = battle.field.table, {each.courier for each in position.messages}
     for number, rider in enumerate(position.couriers):
         x, y = rider.place or (0, 0)
         demand(0 <= x <= table.width and 0 <= y <= table.depth, f"couriers[{number}].place")
         demand(not (rider.lost and rider.place), f"couriers[{number}].lost")
+        demand((number in carrying) == (rider.place is not None), f"couriers[{number}].place")
         demand(0 <= rider.back <= battle.field.turns + 1, f"couriers[{number}].back")
     return tuple(
         replace(courier, place=rider.place, lost=rider.lost, back=rider.back)
