@@ -149,10 +149,23 @@ def delay() -> Agenda:
     )
 
 
+def posts() -> Agenda:
+    """A hero and a leader with a unit whose front has a place for one of them."""
+    return blocks.position(
+        block(0, 20, 20, files=1, figures=2),
+        block(1, 20, 20, SOUTH, files=1, figures=2),
+        man(0, "hero", host=0),
+        man(0, "leader", host=0),
+        agenda=(Combat(), EndTurn()),
+        turns=1,
+    )
+
+
 def warriors() -> dict[str, Callable[[], Agenda]]:
     """Every scenario as it begins, and the hand-made positions."""
     begun = {name: lambda name=name: WARRIORS.muster(arrayed(name)) for name in fields.scenarios()}
-    return {**begun, "shower": shower, "onset": onset, "melee": melee, "council": council, "delay": delay}
+    by_hand = {"shower": shower, "onset": onset, "melee": melee, "council": council, "delay": delay, "posts": posts}
+    return {**begun, **by_hand}
 
 
 POSITIONS: dict[str, dict[str, Callable[[], Agenda]]] = {

@@ -12,11 +12,14 @@ from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
 from carnyx.games.celtos.lists import profiles as celtos
 from carnyx.games.celtos.show import figures as celtos_figures
+from carnyx.games.warriors.play.battle import UnitId
+from carnyx.games.warriors.play.places import BEHIND
 from carnyx.games.warriors.show import figures as warriors_figures
 from carnyx.show.documents import Body, Figure
 from carnyx.web import boards
 from carnyx.web.setups import Wish, prepared
 from carnyx.words.language import Language
+from tests.book.warriors_positions import block, man, position
 
 DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "figures"
 
@@ -88,3 +91,22 @@ def test_everything_that_units_are_described_by_is_drawn() -> None:
     wanted = {part for each in found for part in (each.body, each.arm, each.mount) if part}
     wanted |= {*warriors_figures.RACES.values(), *warriors_figures.ARMS.values(), *warriors_figures.OWN.values()}
     assert wanted - named == set()
+
+
+def test_an_individual_is_drawn_at_his_own_place_and_behind_if_he_found_none() -> None:
+    men = [man(0, role, host=0, place=place) for role, place in (("hero", 4), ("leader", 0), ("bannerman", BEHIND))]
+    battle = position(block(0, 36, 20, standard=True, champion=True), *men)
+    unit = UnitId(0)
+    names = ("unit", "hero", "leader", "bannerman")
+    hero, leader, bannerman = warriors_figures.guests(battle, unit, names)
+    assert (hero.name, hero.base, leader.base) == ("hero", 4, 0)
+    assert bannerman.base in range(5, 10)  # in the second rank
+    marks = warriors_figures.marks(battle, unit)
+    assert (marks[4], marks[0], marks[bannerman.base]) == ("hero", "leader", "bannerman")
+    assert {"standard", "champion"} <= set(marks[1:4])
+
+
+def test_before_places_are_given_he_is_drawn_where_he_would_usually_stand() -> None:
+    battle = position(block(0, 36, 20), man(0, "leader", host=0))
+    (guest,) = warriors_figures.guests(battle, UnitId(0), ("unit", "leader"))
+    assert guest.base == 2  # the middle of five

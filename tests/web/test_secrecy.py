@@ -294,7 +294,7 @@ def test_no_position_of_a_journal_holds_an_order_that_is_sealed(tmp_path: Path) 
         taken = await lobby.journal(match.id)
         assert orders(taken) == [first]  # the turn that was taken back, which everybody has seen, and no other
         assert json.loads(taken.splitlines()[-1])[1] == {"undo": seals[0]}
-        assert read(taken, SYSTEMS).pause.battle.sealed == ((), ())
+        assert read(taken, SYSTEMS).pause.battle.opening.sealed == ((), ())
         storage.close()
 
     asyncio.run(run())
