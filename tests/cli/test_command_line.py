@@ -242,3 +242,10 @@ def test_nothing_heavy_is_imported_for_a_json_answer() -> None:
         [sys.executable, "-c", code, *SHOOT.split(), "--json"], capture_output=True, text=True, check=True
     )
     assert done.stderr.strip() == "[]"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "coherency"), ("de", "Zusammenhalt"), ("es", "cohesión")])
+def test_calculators_say_that_they_have_no_places_and_so_no_coherency(shell: Shell, lang: str, said: str) -> None:
+    volley = "odds celtos shoot --shooters 4 --sh 4 --damage 5 --toughness 4 --targets 3 --command 4"
+    for command in (volley, ASSAULT):
+        assert said in shell.said(f"{command} --lang {lang}")

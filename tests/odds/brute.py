@@ -98,9 +98,9 @@ def celtos_shoot(
             wound = celtos_die(table_need(damage, toughness - penetrating), 0, everywhere)
             share = sheltered.get(False, Fraction(0)) * wound.get(True, Fraction(0))
             models = then(models, lambda left, at=turn % targets, share=share: _wounded(left, at, share))
-        return seen(models, lambda left: tuple(sorted(left)))
+        return seen(models, lambda left: (*sorted(left[:-1]), left[-1]))
 
-    ends = then(hits, suffered)
+    ends = then(hits, suffered)  # the last model of a unit is its leader
     before = wounds if individual else targets
     first = before if start is None else start
 
@@ -108,14 +108,17 @@ def celtos_shoot(
         once = individual or edition in CHECK_WITHOUT_CASUALTY_CLAUSE
         return _shaken_by_losses(first, before, sum(left) if individual else sum(map(bool, left)), once)
 
-    nerve = celtos_die(table_need(command + leader, 4), 0, everywhere)
+    def broken(left: tuple[int, ...]) -> Fraction:
+        led = leader and left[-1] > 0
+        return celtos_die(table_need(command + led, 4), 0, everywhere).get(False, Fraction(0))
+
     check = chance(ends, checks)
     return Volley(
         seen(ends, lambda left: left.count(0)),
         seen(ends, lambda left: wounds * targets - sum(left)),
         check,
         Fraction(0),  # who must check after a volley has less than half left, so that he cannot merely panic
-        check * nerve.get(False, Fraction(0)),
+        sum((share * broken(left) for left, share in ends.items() if checks(left)), Fraction(0)),
     )
 
 

@@ -21,7 +21,7 @@ from carnyx.games.celtos.odds import preview
 from carnyx.games.celtos.odds.assault import SideOdds
 from carnyx.games.celtos.odds.landings import template_odds
 from carnyx.games.celtos.odds.preview import assault_odds, shot_odds
-from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.odds.shoot import ShootOdds, shoot
 from carnyx.games.celtos.play.assaults import DeclareAssault
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.fights import FightRound, StepUp, round_winner
@@ -33,6 +33,8 @@ from carnyx.games.celtos.play.templates import AimTemplate
 from carnyx.games.celtos.play.volleys import Shoot
 from carnyx.games.celtos.rules.edition import DE
 from carnyx.odds.mixture import TooWide
+from tests.book import positions as book
+from tests.book.positions import body
 
 PLAYS = 20_000
 SIGMA = 4
@@ -180,6 +182,40 @@ def test_a_leader_who_may_fall_makes_the_preview_of_the_nerve_worse() -> None:
     lasting = led.checks[-1].chance - bare.checks[-1].chance  # what a leader who cannot fall would be worth
     assert lasting > 0
     assert bare.morale.rout > led.morale.rout > bare.morale.rout - lasting * led.morale.check
+
+
+@pytest.mark.parametrize("started", [4, 8])
+def test_a_preview_and_the_calculator_give_the_hits_to_the_same_models(started: int) -> None:
+    """Four who stand so close that any of them may fall: coherency decides nothing, and the leader is hit last."""
+    archers = body(0, *book.row(10, 10, 6), kind=book.kind(weapons=("longbow",)))
+    four = body(1, (12, 16), (13, 16), (12, 17), (13, 17), kind=book.kind(sz=2), roles=("leader",), start=started)
+    battle = book.position(archers, four, active=0)
+    seen = shot_odds(battle, UnitId(0), UnitId(1), moved=False)
+    told = shoot(
+        shooters=6,
+        sh=4,
+        damage=5,
+        toughness=4,
+        targets=4,
+        command=4,
+        start=started,
+        leader=True,
+        edition=battle.edition,
+    )
+    assert seen is not None
+    assert dict(seen.casualties) == dict(told.casualties)
+    assert [getattr(seen.morale, name) for name in ("check", "panic", "rout")] == [
+        getattr(told.morale, name) for name in ("check", "panic", "rout")
+    ]
+
+
+def test_the_preview_of_a_charge_over_a_hedge_counts_who_defends_it() -> None:
+    hedge = book.ground("hedge", 19, 23.5, 29, 24.5)
+    battle = book.position(body(0, (24, 21.5), kind=book.kind(m=8)), body(1, (24, 25.2)), active=0, terrain=[hedge])
+    odds = assault_odds(battle, UnitId(0), UnitId(1))
+    assert odds is not None
+    assert [modifier.id for modifier in odds.units[1].checks[0].applied] == ["celtos.cc.cover"]
+    assert [modifier.id for modifier in odds.units[0].checks[0].applied] == ["celtos.cc.charged"]
 
 
 def test_a_unit_in_close_combat_is_not_checked_for_casualties_from_shooting() -> None:

@@ -49,6 +49,11 @@ def agrees(question):
         pytest.param({**ARCHERS, "cover": 8}, id="wall"),
         pytest.param({**ARCHERS, "cover": 7}, id="fortification"),
         pytest.param({**ARCHERS, "penetrating": 2, "leader": True}, id="penetrating at a leader's unit"),
+        pytest.param({**ARCHERS, "shooters": 6, "leader": True, "start": 6}, id="a leader who may be hit at last"),
+        pytest.param(
+            {**ARCHERS, "targets": 2, "wounds": 2, "leader": True, "start": 6, "also": (STRONGER,)},
+            id="a leader who may be hit by either weapon",
+        ),
         pytest.param({**ARCHERS, "start": 6}, id="exactly half before, each casualty checks"),
         pytest.param({**ARCHERS, "start": 8}, id="below half already"),
         pytest.param({**ARCHERS, "also": (STRONGER,)}, id="two weapons, more dice than targets"),

@@ -64,8 +64,9 @@ def assault(
     """The exact odds of a close combat.
 
     Every file in contact pairs models as evenly as can be.  Hits are given out by default, but without places: to the
-    healthiest, of these to the weapons named last, and coherency is not looked at.  From the second round on the sides
-    take turns to be the active one, the defender first, and a panicked side then tries to rally before blows fall.
+    healthiest, of these to the weapons named last; coherency is not looked at, and leader, standard and musician live
+    as long as anybody.  From the second round on the sides take turns to be the active one, the defender first, and
+    a panicked side then tries to rally before blows fall.
 
     Parameters
     ----------

@@ -7,10 +7,12 @@ every combination of hits is looked at; beyond `WIDEST` of them the answer is sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import accumulate, pairwise, product
 from math import comb, prod
 from random import Random
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -19,14 +21,17 @@ from carnyx.odds.mixture import Mixture
 from carnyx.odds.sampling import Sampling, plays_for, sampled
 from carnyx.odds.spread import Share, Spread, packed_power, pooled, slot, unpacked
 
+Counts: TypeAlias = tuple[int, ...]  # in how many ways so many fall
+
 WIDEST = 20_000  # combinations of hits that are still looked at one by one
 
 
 class Losses(Struct, frozen=True):
-    """How many models fall, and how the answer was sampled if it was."""
+    """How many models fall, how the answer was sampled if it was, and in which of these ways the leader has fallen."""
 
     spread: Spread
     sampling: Sampling | None = None
+    leaderless: Spread | None = None  # its counts are part of the counts of the spread; none: he cannot fall first
 
 
 def wounds_of_one(pools: tuple[Pool, ...], wounds: int) -> Spread:
@@ -34,20 +39,26 @@ def wounds_of_one(pools: tuple[Pool, ...], wounds: int) -> Spread:
     return pooled(tuple((pool.dice, pool.hit & pool.wound) for pool in pools)).capped(wounds)
 
 
-def casualties(pools: tuple[Pool, ...], targets: int, wounds: int) -> Losses:
-    """How many of so many fresh models fall to these dice."""
+def casualties(pools: tuple[Pool, ...], targets: int, wounds: int, *, leader: bool = False) -> Losses:
+    """How many of so many fresh models fall to these dice; a leader among them is the last to be hit."""
     if targets == 1:
         spread = wounds_of_one(pools, wounds)
         dead = spread.counts[wounds] if len(spread.counts) > wounds else 0
         return Losses(Spread((spread.total - dead, dead), spread.total))
-    if wounds == 1 and sum([pool.dice for pool in pools]) <= targets:
-        # nobody gets a second hit, so every die kills or does not, on its own
+    if wounds == 1 and sum([pool.dice for pool in pools]) <= targets - leader:
+        # nobody gets a second hit, and the leader none, so every die kills or does not, on its own
         return Losses(pooled(tuple([(pool.dice, pool.hit & pool.wound) for pool in pools])))
     kinds = kinds_of_hits(pools)
     if len(kinds) == 1:
         hits, wound = kinds[0]
-        return Losses(_shared_out(hits, wound, targets, wounds))
-    return _mixed(kinds, targets, wounds)
+        return _told(*_shared_out(hits, wound, targets, wounds), leader)
+    return _mixed(kinds, targets, wounds, leader)
+
+
+def _told(led: Sequence[int], leaderless: Sequence[int], total: int, leader: bool, plays: int = 0) -> Losses:
+    """The losses in ways in which the last model lives and in which it has fallen."""
+    both = Spread(tuple([a + b for a, b in zip(led, leaderless, strict=True)]), total)
+    return Losses(both, Sampling(plays) if plays else None, Spread(tuple(leaderless), total) if leader else None)
 
 
 def kinds_of_hits(pools: tuple[Pool, ...]) -> tuple[tuple[Spread, Share], ...]:
@@ -69,13 +80,13 @@ def _deadly(hits: int, wound: Share, wounds: int) -> int:
     return int(wound.of**hits - alive)
 
 
-def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> Spread:
-    """One kind of damage: hits shared out evenly among equal models."""
+def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> tuple[Counts, Counts, int]:
+    """One kind of damage, shared out evenly among equal models: the ways in which the last one lives, and falls."""
     dice = len(hits.counts) - 1
     of = wound.of
     total = hits.total * of**dice
     bits = slot(total)
-    whole = 0
+    lives = falls = 0
     for each in range(dice // targets + 1):  # each model has so many hits, and some have one more
         first = each * targets
         counts = hits.counts[first : first + targets]
@@ -88,8 +99,10 @@ def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> Spread
             rest = rest * live + ((rest * dead) << bits)
             round_sum = round_sum * more_live + ((round_sum * more_dead) << bits)
             round_sum += rest * (counts[more] * of ** (dice - first - more))
-        whole += round_sum * packed_power(live, dead, targets - last, bits)
-    return Spread(unpacked(whole, targets + 1, bits), total)
+        others = round_sum * packed_power(live, dead, targets - last - 1, bits)
+        lives += others * live  # the last one never has the one hit more
+        falls += (others * dead) << bits
+    return unpacked(lives, targets + 1, bits), unpacked(falls, targets + 1, bits), total
 
 
 @lru_cache(4096)  # one question asks for a few hundred
@@ -102,15 +115,18 @@ def _fate(dealt: tuple[int, ...], chances: tuple[Share, ...], wounds: int) -> tu
 
 def _dealt(hits: tuple[int, ...], targets: int) -> dict[tuple[int, ...], int]:
     """How many models get which hits: kind after kind, one each, going round."""
-    starts = [0]
-    for number in hits:
-        starts.append(starts[-1] + number)
+    starts = [0, *accumulate(hits)]
     edges = sorted({start % targets for start in starts} | {0, targets})
     sorts: dict[tuple[int, ...], int] = {}
     for low, high in pairwise(edges):
-        share = tuple([_turns(stop, low, targets) - _turns(start, low, targets) for start, stop in pairwise(starts)])
+        share = _share(starts, low, targets)
         sorts[share] = sorts.get(share, 0) + high - low
     return sorts
+
+
+def _share(starts: list[int], model: int, targets: int) -> tuple[int, ...]:
+    """The hits of each kind that one model gets; starts: how many were given out before each kind, and all."""
+    return tuple([_turns(stop, model, targets) - _turns(start, model, targets) for start, stop in pairwise(starts)])
 
 
 def _turns(dealt: int, model: int, targets: int) -> int:
@@ -118,50 +134,59 @@ def _turns(dealt: int, model: int, targets: int) -> int:
     return (dealt - model + targets - 1) // targets
 
 
-def _fallen(hits: tuple[int, ...], chances: tuple[Share, ...], targets: int, wounds: int) -> Spread:
-    """How many fall when the hits of each kind are known."""
+def _fallen(hits: tuple[int, ...], chances: tuple[Share, ...], targets: int, wounds: int) -> tuple[Counts, Counts, int]:
+    """How many fall when the hits of each kind are known: the ways in which the last one lives, and falls."""
     total = prod(chance.of**number for chance, number in zip(chances, hits, strict=True))
     bits = slot(total)
+    last = _share([0, *accumulate(hits)], targets - 1, targets)
     packed = 1
     for dealt, models in _dealt(hits, targets).items():
-        packed *= packed_power(*_fate(dealt, chances, wounds), models, bits)
-    return Spread(unpacked(packed, targets + 1, bits), total)
+        packed *= packed_power(*_fate(dealt, chances, wounds), models - (dealt == last), bits)
+    live, dead = _fate(last, chances, wounds)
+    return unpacked(packed * live, targets + 1, bits), unpacked((packed * dead) << bits, targets + 1, bits), total
 
 
-def _mixed(kinds: tuple[tuple[Spread, Share], ...], targets: int, wounds: int) -> Losses:
+def _mixed(kinds: tuple[tuple[Spread, Share], ...], targets: int, wounds: int, leader: bool) -> Losses:
     """Several kinds of damage: every combination of hits, or a sample of them."""
     chances = tuple(wound for _, wound in kinds)
     if prod(len(hits.counts) for hits, _ in kinds) > WIDEST:
-        return _sampled(kinds, chances, targets, wounds)
+        return _sampled(kinds, chances, targets, wounds, leader)
     whole = prod(hits.total * wound.of ** (len(hits.counts) - 1) for hits, wound in kinds)
-    counts = [0] * (targets + 1)
+    led, leaderless = [0] * (targets + 1), [0] * (targets + 1)
     for combination in product(*(range(len(hits.counts)) for hits, _ in kinds)):
         weight = prod(hits.counts[number] for (hits, _), number in zip(kinds, combination, strict=True))
         if not weight:
             continue
-        fallen = _fallen(combination, chances, targets, wounds)
+        lives, falls, _ = _fallen(combination, chances, targets, wounds)
         for (hits, wound), number in zip(kinds, combination, strict=True):
             weight *= wound.of ** (len(hits.counts) - 1 - number)
-        for number, count in enumerate(fallen.counts):
-            counts[number] += weight * count
-    return Losses(Spread(tuple(counts), whole))
+        for number, (living, falling) in enumerate(zip(lives, falls, strict=True)):
+            led[number] += weight * living
+            leaderless[number] += weight * falling
+    return _told(led, leaderless, whole, leader)
 
 
-def _sampled(kinds: tuple[tuple[Spread, Share], ...], chances: tuple[Share, ...], targets: int, wounds: int) -> Losses:
+def _sampled(
+    kinds: tuple[tuple[Spread, Share], ...], chances: tuple[Share, ...], targets: int, wounds: int, leader: bool
+) -> Losses:
     pools = [Mixture(dict(enumerate(hits.counts)), hits.total) for hits, _ in kinds]
-    fates: dict[tuple[int, ...], Mixture[int]] = {}
+    fates: dict[tuple[int, ...], Mixture[tuple[int, bool]]] = {}
 
-    def play(rng: Random) -> int:
+    def play(rng: Random) -> tuple[int, bool]:
         hits = tuple([pool.sample(rng) for pool in pools])
         if hits not in fates:
-            fallen = _fallen(hits, chances, targets, wounds)
-            fates[hits] = Mixture(dict(enumerate(fallen.counts)), fallen.total)
+            led, leaderless, total = _fallen(hits, chances, targets, wounds)
+            ends = {(number, False): count for number, count in enumerate(led) if count}
+            ends |= {(number, True): count for number, count in enumerate(leaderless) if count}
+            fates[hits] = Mixture(ends, total)
         return fates[hits].sample(rng)
 
     plays = plays_for(sum(len(hits.counts) for hits, _ in kinds) * targets, budget=20_000_000)
     found = sampled(play, plays)
-    counts = tuple(found.weights.get(number, 0) for number in range(targets + 1))
-    return Losses(Spread(counts, found.total), Sampling(plays))
+    led, leaderless = (
+        [found.weights.get((number, falls), 0) for number in range(targets + 1)] for falls in (False, True)
+    )
+    return _told(led, leaderless, found.total, leader, plays)
 
 
 __all__ = ["Losses", "casualties", "kinds_of_hits", "wounds_of_one"]

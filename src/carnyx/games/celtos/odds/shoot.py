@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounded
 from carnyx.core.check import Check
@@ -86,6 +87,9 @@ def shoot(
 ) -> ShootOdds:
     """The exact odds of one unit shooting at another.
 
+    Hits are given out by default: the highest damage first, and the leader is hit last.  There are no places, so
+    coherency is not looked at.
+
     Parameters
     ----------
     shooters
@@ -117,7 +121,7 @@ def shoot(
     penetrating
         The trait Penetrating n.
     leader
-        The target's leader lives.
+        The target's leader lives, and is among the models in sight.
     individual
         The target is an individual: one model whose share left is counted in wounds.
     also
@@ -166,10 +170,20 @@ def volley_odds(
         dead = lost.counts[wounds] if len(lost.counts) > wounds else 0
         losses = Losses(Spread((lost.total - dead, dead), lost.total))
     else:
-        losses = casualties(pools, targets, wounds)
+        losses = casualties(pools, targets, wounds, leader=nerve.leader)
         lost = losses.spread
     own = lost if target.individual else None
-    return ShootOdds((*checks, MORALE(nerve)), losses.spread, target, losses.sampling, own)
+    led = MORALE(nerve)
+    fate = None if losses.leaderless is None else _led_or_not(losses.spread, losses.leaderless, target, nerve)
+    return ShootOdds((*checks, led), losses.spread, target, losses.sampling, own, fate)
+
+
+def _led_or_not(losses: Spread, leaderless: Spread, target: Standing, nerve: Nerve) -> Morale:
+    """The morale of a unit whose leader may be among the fallen."""
+    with_him = Spread(tuple([a - b for a, b in zip(losses.counts, leaderless.counts, strict=True)]), losses.total)
+    one = after_volley(with_him, MORALE(nerve), target)
+    other = after_volley(leaderless, MORALE(replace(nerve, leader=False)), target)
+    return Morale(one.checked + other.checked, one.panicked + other.panicked, one.routed + other.routed, one.total)
 
 
 __all__ = ["ShootOdds", "Shooters", "shoot", "volley_odds"]

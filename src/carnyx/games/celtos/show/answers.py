@@ -60,6 +60,7 @@ def _assault(answer: AssaultOdds, report: Report) -> None:
         _named("app-winner", answer.winner, report),
         _named("app-field", answer.field, report),
         report.foot(answer.sampling),
+        report.note(report.say("app-assumed-fight"), "dim"),
     )
 
 
@@ -74,8 +75,13 @@ def _single(answer: CheckOdds, report: Report) -> None:
     report.show(report.checks(answer.checks), report.foot(None))
 
 
+def _volley(answer: ShootOdds, report: Report) -> None:
+    show_shot(answer, report)
+    report.show(report.note(report.say("app-assumed-volley"), "dim"))
+
+
 SHOWN: dict[str, Callable[[Any, Report], None]] = {
-    "shoot": show_shot,
+    "shoot": _volley,
     "assault": _assault,
     "test": _single,
     "rally": _single,
