@@ -198,7 +198,7 @@ def test_an_assault_word_for_word() -> None:
         "- - Assault: sheet, variant",
         "The Retainers (Blue) do not react.",
         "- - When to react: ruling",
-        'The Warriors (Red) charge, up to 2". 3 of 3 models in contact with the Retainers (Blue).',
+        'The Warriors (Red) charge, 2" at most. 3 of 3 models in contact with the Retainers (Blue).',
         "- - Assault move: sheet; ruling",
         "Close combat: the Warriors (Red) against the Retainers (Blue).",
         "- - One round: ruling",
@@ -236,7 +236,7 @@ def test_an_assault_word_for_word() -> None:
         "- - Standard: ruling",
         "The Retainers (Blue) panic.",
         "- - Panic: sheet; ruling",
-        'The Warriors (Red) step up, up to 0.6". 3 of 3 models in contact with the Retainers (Blue).',
+        'The Warriors (Red) step up, 0.6" at most. 3 of 3 models in contact with the Retainers (Blue).',
         "- - Staying engaged: ruling",
     ]
 
@@ -272,7 +272,7 @@ def test_a_stone_scatters() -> None:
     places = {catapult: row(12300, 9000, 1, radius=300), warriors: row(12300, 5000, 3)}
     pause = posed(AimTemplate(catapult, warriors, moved=False), setup=setup, places=places)
     assert story(pause, "1", (3,), (2, 3), (((5,),), ((4,),)), setup=setup, depth=0) == [
-        "The Catapult (Blue) aims at the Warriors (Red): 1 of the rank and file (Round template).",
+        "The Catapult (Blue) aims at the Warriors (Red): 1 of the rank and file, Round template.",
         "The Catapult (Blue) misses: the template scatters.",
         'The template lands 1" east of its aim.',
         "Under the template: 2 models of the Warriors (Red).",

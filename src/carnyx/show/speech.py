@@ -20,7 +20,7 @@ from carnyx.core.system import System
 from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 from carnyx.show import documents as doc
-from carnyx.show.story import Line, Voice
+from carnyx.show.story import Line, Voice, heading
 from carnyx.show.throws import Bid, Thrown, chains_of, fallen
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
@@ -52,6 +52,10 @@ class Speech:
     def say(self, id: str, **numbers: int | str) -> str:
         """A message of the table's own."""
         return self.words.say(f"table.{id}", **numbers)
+
+    def head(self, id: str, **numbers: int | str) -> str:
+        """A message of the table's own with a capital letter at its beginning, whatever name it begins with."""
+        return heading(self.say(id, **numbers))
 
     def title(self, rule: str) -> str:
         """A rule in a few words; where it has none, its name."""

@@ -66,10 +66,13 @@ def _summed(bid: Bid) -> str:
 
 def sentence(text: str) -> str:
     """A text that ends with a full stop begins with a capital letter, whatever name it begins with."""
-    if not text.endswith("."):
-        return text
-    first = next((place for place, sign in enumerate(text) if sign.isalnum()), 0)
-    return f"{text[:first]}{text[first].upper()}{text[first + 1 :]}"
+    return heading(text) if text.endswith(".") else text
+
+
+def heading(text: str) -> str:
+    """A text with a capital letter at its beginning."""
+    first = next((place for place, sign in enumerate(text) if sign.isalnum()), len(text))
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 class Voice:

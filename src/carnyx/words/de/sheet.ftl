@@ -13,7 +13,10 @@ sheet-differences = Abweichungen von den geltenden Regeln
 sheet-unplaced = Zeilen ohne erkannten Platz
 sheet-line = Zeile { $line }
 sheet-differs = { $sheet }, es gilt { $force }
-sheet-values = { $count } Werte
+sheet-values = { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+}
 sheet-why-diagonal = alle anderen Zellen ihrer Diagonale sagen es
 sheet-why-steps = ihre Zeile oder Spalte geht in gleichmäßigen Schritten
 sheet-why-between = sie sieht so aus und passt zwischen ihre Nachbarn

@@ -81,8 +81,8 @@ story-breaks-off = { $unit-number ->
    *[other] { $unit-nominative } lösen sich vom Gegner, { $length } nach { $direction }.
 }
 story-consolidates = { $unit-number ->
-    [one] Nach dem Nahkampf zieht { $unit-nominative } { $length } nach { $direction }.
-   *[other] Nach dem Nahkampf ziehen { $unit-nominative } { $length } nach { $direction }.
+    [one] { $unit-nominative } zieht nach dem Nahkampf { $length } nach { $direction }.
+   *[other] { $unit-nominative } ziehen nach dem Nahkampf { $length } nach { $direction }.
 }
 story-evades = { $unit-number ->
     [one] { $unit-nominative } weicht { $length } nach { $direction } aus.
@@ -179,12 +179,12 @@ story-beyond = { $number ->
    *[other] { $number } Wunden verfallen: So viele Lebenspunkte hatten ihre Modelle nicht mehr.
 }
 story-aimed = { $unit-number ->
-    [one] { $unit-nominative } zielt auf { $target-accusative }: { $whom } ({ $what }).
-   *[other] { $unit-nominative } zielen auf { $target-accusative }: { $whom } ({ $what }).
+    [one] { $unit-nominative } zielt auf { $target-accusative }: { $whom }, { $what }.
+   *[other] { $unit-nominative } zielen auf { $target-accusative }: { $whom }, { $what }.
 }
 story-aimed-alone = { $unit-number ->
-    [one] { $unit-nominative } zielt auf { $target-accusative } ({ $what }).
-   *[other] { $unit-nominative } zielen auf { $target-accusative } ({ $what }).
+    [one] { $unit-nominative } zielt auf { $target-accusative }, { $what }.
+   *[other] { $unit-nominative } zielen auf { $target-accusative }, { $what }.
 }
 story-stone-hit = { $unit-number ->
     [one] { $unit-nominative } trifft: Die Schablone liegt im Ziel.
@@ -224,7 +224,10 @@ story-will-counter = Der Gegenangriff folgt, sobald der Angreifer herangekommen 
 
 ## Nahkampf
 
-story-no-more-contact = Kein weiteres Modell { $unit-genitive } kommt in Kontakt.
+story-no-more-contact = { $unit-number ->
+    [one] { $unit-nominative } bringt kein weiteres Modell in Kontakt.
+   *[other] { $unit-nominative } bringen kein weiteres Modell in Kontakt.
+}
 story-charges = { $unit-number ->
     [one] { $unit-nominative } stürmt heran, bis zu { $length }.
    *[other] { $unit-nominative } stürmen heran, bis zu { $length }.
@@ -253,8 +256,11 @@ story-fights-with = { $unit-number ->
     [one] { $unit-nominative } kämpft in dieser Runde mit: { $weapon }.
    *[other] { $unit-nominative } kämpfen in dieser Runde mit: { $weapon }.
 }
-story-strikes-at = { $unit-nominative } in Kontakt mit mehreren Gegnern: Zugeschlagen wird auf { $target-accusative } ({ $whom }).
-story-strikes-at-alone = { $unit-nominative } in Kontakt mit mehreren Gegnern: Zugeschlagen wird auf { $target-accusative }.
+story-strikes-at = { $whom } { $unit-genitive }, in Kontakt mit mehreren Gegnern, schlägt auf { $target-accusative } ein.
+story-strikes-at-alone = { $unit-number ->
+    [one] In Kontakt mit mehreren Gegnern schlägt { $unit-nominative } auf { $target-accusative } ein.
+   *[other] In Kontakt mit mehreren Gegnern schlagen { $unit-nominative } auf { $target-accusative } ein.
+}
 story-parries = { $unit-number ->
     [one] { $unit-nominative } pariert Hiebe { $target-genitive }.
    *[other] { $unit-nominative } parieren Hiebe { $target-genitive }.

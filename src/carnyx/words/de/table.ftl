@@ -57,28 +57,46 @@ table-dice-ties = Nach einem Gleichstand den nächsten Wurf dahinter eintippen.
 table-ask-throw = Würfle
 table-ask-activate = Aktiviere eine Einheit
 table-ask-react = Wer reagiert?
-table-ask-order = Befehl für { $unit }
-table-ask-move = Bewege { $unit }
-table-ask-rush = { $unit } eilt
-table-ask-close-in = { $unit } rückt heran
-table-ask-leave = { $unit } löst sich
+table-ask-order = Aktionen für { $unit-accusative }
+table-ask-move = { $unit-accusative } bewegen
+table-ask-rush = { $unit-number ->
+    [one] { $unit-nominative } sprintet
+   *[other] { $unit-nominative } sprinten
+}
+table-ask-close-in = { $unit-number ->
+    [one] { $unit-nominative } rückt heran
+   *[other] { $unit-nominative } rücken heran
+}
+table-ask-leave = { $unit-number ->
+    [one] { $unit-nominative } löst sich
+   *[other] { $unit-nominative } lösen sich
+}
 table-ask-deploy = Stelle eine Einheit auf
-table-ask-rank = { $unit }: wen treffen die Treffer?
-table-ask-choose = { $unit }: triff eine Wahl
+table-ask-rank = { $unit }: Wer nimmt die Treffer?
+table-ask-choose = { $unit }: Triff eine Wahl
 table-ask-nominate = Wer beginnt?
 table-ask-edge = Welcher Tischrand?
 table-ask-boast = Womit prahlt der Kriegsherr?
-table-ask-influence = Wen beruhigt { $unit }?
-table-ask-word = Wer hört das Machtwort von { $unit }?
-table-ask-struck = { $unit }: wen in den Reihen trifft der Schlag?
-table-ask-again = { $unit }: Versucht es der Kurier noch einmal mit dem verzögerten Befehl?
-table-ask-reaction = { $unit }: welche Reaktion?
-table-ask-weapon = { $unit }: welche Waffe?
-table-ask-foe = { $unit }: gegen wen schlägt dieses Modell?
-table-ask-parry = { $unit }: wessen Schläge werden pariert?
-table-ask-template = { $unit }: auf wen die Schablone legen?
-table-moved-near = { $unit }: Bewegung in Sicht von Einheiten, die warten.
-table-charged-by = { $unit }: Sturmangriff; noch hat sich niemand bewegt.
+table-ask-influence = { $unit-number ->
+    [one] Wen beruhigt { $unit-nominative }?
+   *[other] Wen beruhigen { $unit-nominative }?
+}
+table-ask-word = Wer hört das Machtwort { $unit-genitive }?
+table-ask-struck = { $unit }: Wen in den Reihen trifft der Schlag?
+table-ask-again = Versucht es der Kurier bei { $unit-dative } noch einmal mit dem verzögerten Befehl?
+table-ask-reaction = { $unit }: Welche Reaktion?
+table-ask-weapon = { $unit }: Welche Waffe?
+table-ask-foe = { $unit }: Gegen wen schlägt dieses Modell?
+table-ask-parry = { $unit }: Wessen Schläge werden pariert?
+table-ask-template = { $unit }: Auf wen die Schablone legen?
+table-moved-near = { $unit-number ->
+    [one] { $unit-nominative } hat sich in Sicht haltender Einheiten bewegt.
+   *[other] { $unit-nominative } haben sich in Sicht haltender Einheiten bewegt.
+}
+table-charged-by = { $unit-number ->
+    [one] { $unit-nominative } stürmt an; noch hat sich niemand bewegt.
+   *[other] { $unit-nominative } stürmen an; noch hat sich niemand bewegt.
+}
 table-concede = Die Schlacht aufgeben
 table-nobody = Niemand
 table-again = Noch einmal versuchen
@@ -94,8 +112,8 @@ table-order-move = Bewegen
 table-order-rush = Eilen
 table-order-hold = Halten
 table-order-done = Fertig
-table-order-shoot-at = Auf { $unit } schießen
-table-order-assault-at = { $unit } angreifen
+table-order-shoot-at = Auf { $unit-accusative } schießen
+table-order-assault-at = Gegen { $unit-accusative } stürmen
 table-role-leader = Anführer
 table-role-standard = Standarte
 table-role-musician = Musiker
@@ -154,11 +172,14 @@ table-badge-order-sealed = Der Befehl ist versiegelt
 table-badge-bloodlust = Im Blutrausch
 table-badge-shaken = Erschüttert
 table-badge-disorganised = In Unordnung
-table-badge-volleys = Noch { $volleys } Salven
+table-badge-volleys = { $volleys ->
+    [one] Noch { $volleys } Salve
+   *[other] Noch { $volleys } Salven
+}
 table-courier = Kurier
 table-ask-march = Bewege eine Einheit
 table-ask-walk = Bewege einen Einzelnen
-table-ask-ride = Der Kurier zu { $unit } reitet
+table-ask-ride = Der Kurier zu { $unit-dative } reitet
 table-ask-send = Sende Befehle
 table-how-activate = Zieh eine Einheit: in ihrer Reichweite bewegt sie sich, weiter eilt sie, auf einen Feind stürmt sie. Oder klick sie an.
 table-how-order = Zieh die Einheit, oder wähle einen Befehl.
@@ -174,29 +195,29 @@ table-how-ride = Klick an, wohin der Kurier reitet.
 table-how-send = Klicke eine Einheit an, um nur ihre Befehle zu sehen.
 table-how-first-orders = Je ein Befehl; noch sieht sie niemand sonst.
 table-ask-first-orders = Erste Befehle, verdeckt
-table-ask-aim = { $unit }: auf wen schießen?
-table-ask-fight = { $unit }: wie wird gekämpft?
-table-march-reform = { $unit }: auf { $files } Rotten umformen
+table-ask-aim = { $unit }: Auf wen schießen?
+table-ask-fight = { $unit }: Wie wird gekämpft?
+table-march-reform = { $unit }: auf { $files } nebeneinander umformieren
 table-march-stand = { $unit }: stehen bleiben
 table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: bleiben
-table-walk-join = { $unit }: zu { $other }
+table-walk-join = { $unit }: sich { $other-dative } anschließen
 table-send-done = Keine Befehle mehr
-table-send-courier = { $unit }: { $order }, durch Kurier von { $leader }
-table-send-voice = { $unit }: { $order }, { $leader } selbst
+table-send-courier = { $unit }: { $order }, durch einen Kurier { $leader-genitive }
+table-send-voice = { $unit }: { $order }, durch { $leader-accusative } selbst
 table-orders-all = Alle Einheiten: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] Salve
        *[other] Salven
     }
 table-aim-none = Nicht schießen
-table-ask-place = { $unit }: wer steht wo im vordersten Glied?
-table-place-at = { $unit }: Rotte { $file }, berührt { $enemies }
+table-ask-place = { $unit }: Wer steht wo im vordersten Glied?
+table-place-at = { $unit }: Rotte { $file }, in Kontakt mit { $enemies-dative }
 table-place-front = { $unit }: Rotte { $file }
 table-place-behind = { $unit }: dahinter
-table-fight-one = Ein Glied, gegen { $unit }
-table-fight-two = Zwei Glieder, gegen { $unit }
+table-fight-one = Ein Glied, gegen { $unit-accusative }
+table-fight-two = Zwei Glieder, gegen { $unit-accusative }
 table-edge = Kante { $number }
 table-annihilated = Vernichtet
 table-odds-assumes-ranks = Angenommen, alle anderen kämpfen in einem Glied, jeder gegen den ersten Feind, den er berührt.

@@ -13,7 +13,10 @@ sheet-differences = Differences from the rules in force
 sheet-unplaced = Lines that could not be placed
 sheet-line = line { $line }
 sheet-differs = { $sheet }, in force { $force }
-sheet-values = { $count } values
+sheet-values = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}
 sheet-why-diagonal = the other cells of its diagonal all say so
 sheet-why-steps = its row or column goes in even steps
 sheet-why-between = it looks like that and fits between its neighbours

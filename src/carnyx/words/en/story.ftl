@@ -176,12 +176,12 @@ story-beyond = { $number ->
    *[other] { $number } wounds are lost: their models had fewer left.
 }
 story-aimed = { $unit-number ->
-    [one] { $unit-the } aims at { $target-the }: { $whom } ({ $what }).
-   *[other] { $unit-the } aim at { $target-the }: { $whom } ({ $what }).
+    [one] { $unit-the } aims at { $target-the }: { $whom }, { $what }.
+   *[other] { $unit-the } aim at { $target-the }: { $whom }, { $what }.
 }
 story-aimed-alone = { $unit-number ->
-    [one] { $unit-the } aims at { $target-the } ({ $what }).
-   *[other] { $unit-the } aim at { $target-the } ({ $what }).
+    [one] { $unit-the } aims at { $target-the }, { $what }.
+   *[other] { $unit-the } aim at { $target-the }, { $what }.
 }
 story-stone-hit = { $unit-number ->
     [one] { $unit-the } hits: the template lies where it was aimed.
@@ -215,22 +215,25 @@ story-will-counter = The counter-charge follows once the charger has closed in.
 
 ## Close combat
 
-story-no-more-contact = No further model of { $unit-the } can reach contact.
+story-no-more-contact = { $unit-number ->
+    [one] { $unit-the } brings no further model into contact.
+   *[other] { $unit-the } bring no further model into contact.
+}
 story-charges = { $unit-number ->
-    [one] { $unit-the } charges, up to { $length }.
-   *[other] { $unit-the } charge, up to { $length }.
+    [one] { $unit-the } charges, { $length } at most.
+   *[other] { $unit-the } charge, { $length } at most.
 }
 story-countercharges = { $unit-number ->
-    [one] { $unit-the } counter-charges, up to { $length }.
-   *[other] { $unit-the } counter-charge, up to { $length }.
+    [one] { $unit-the } counter-charges, { $length } at most.
+   *[other] { $unit-the } counter-charge, { $length } at most.
 }
 story-brings-up = { $unit-number ->
-    [one] { $unit-the } brings up more models, up to { $length }.
-   *[other] { $unit-the } bring up more models, up to { $length }.
+    [one] { $unit-the } brings up more models, { $length } at most.
+   *[other] { $unit-the } bring up more models, { $length } at most.
 }
 story-steps-up = { $unit-number ->
-    [one] { $unit-the } steps up, up to { $length }.
-   *[other] { $unit-the } step up, up to { $length }.
+    [one] { $unit-the } steps up, { $length } at most.
+   *[other] { $unit-the } step up, { $length } at most.
 }
 story-reach = { $part } in contact with { $enemies-the }.
 story-falls-short = The charge of { $unit-the } falls short.

@@ -57,28 +57,46 @@ table-dice-ties = After a tie, type the next throw behind the first.
 table-ask-throw = Throw the dice
 table-ask-activate = Activate a unit
 table-ask-react = Who reacts?
-table-ask-order = Orders for { $unit }
-table-ask-move = Move { $unit }
-table-ask-rush = { $unit } rushes
-table-ask-close-in = { $unit } closes in
-table-ask-leave = { $unit } breaks off
+table-ask-order = Orders for { $unit-the }
+table-ask-move = Move { $unit-the }
+table-ask-rush = { $unit-number ->
+    [one] { $unit-the } rushes
+   *[other] { $unit-the } rush
+}
+table-ask-close-in = { $unit-number ->
+    [one] { $unit-the } closes in
+   *[other] { $unit-the } close in
+}
+table-ask-leave = { $unit-number ->
+    [one] { $unit-the } breaks off
+   *[other] { $unit-the } break off
+}
 table-ask-deploy = Set up a unit
 table-ask-rank = { $unit }: who takes the hits?
 table-ask-choose = { $unit }: make a choice
 table-ask-nominate = Who begins?
 table-ask-edge = Which edge of the table?
 table-ask-boast = What does the Warchief boast?
-table-ask-influence = Whom does { $unit } calm?
-table-ask-word = Who hears the word of power of { $unit }?
+table-ask-influence = { $unit-number ->
+    [one] Whom does { $unit-the } calm?
+   *[other] Whom do { $unit-the } calm?
+}
+table-ask-word = Who hears the word of power of { $unit-the }?
 table-ask-struck = { $unit }: whom in the ranks does the blow strike?
-table-ask-again = Does the courier at { $unit } try the delayed order again?
-table-ask-reaction = { $unit }: how do they react?
+table-ask-again = Does the courier with { $unit-the } try the delayed order again?
+table-ask-reaction = { $unit }: which reaction?
 table-ask-weapon = { $unit }: which weapon?
 table-ask-foe = { $unit }: whom does this model strike at?
 table-ask-parry = { $unit }: whose blows are parried?
 table-ask-template = { $unit }: lay the template on whom?
-table-moved-near = { $unit } moved in sight of units on Hold.
-table-charged-by = Charge by { $unit }; nobody has moved yet.
+table-moved-near = { $unit-number ->
+    [one] { $unit-the } has moved in sight of units on Hold.
+   *[other] { $unit-the } have moved in sight of units on Hold.
+}
+table-charged-by = { $unit-number ->
+    [one] { $unit-the } charges; nobody has moved yet.
+   *[other] { $unit-the } charge; nobody has moved yet.
+}
 table-concede = Give up the battle
 table-nobody = Nobody
 table-again = Try again
@@ -94,8 +112,8 @@ table-order-move = Move
 table-order-rush = Rush
 table-order-hold = Hold
 table-order-done = Done
-table-order-shoot-at = Shoot at { $unit }
-table-order-assault-at = Assault { $unit }
+table-order-shoot-at = Shoot at { $unit-the }
+table-order-assault-at = Assault { $unit-the }
 table-role-leader = leader
 table-role-standard = standard
 table-role-musician = musician
@@ -154,11 +172,14 @@ table-badge-order-sealed = Its order is sealed
 table-badge-bloodlust = In bloodlust
 table-badge-shaken = Shaken
 table-badge-disorganised = Disorganised
-table-badge-volleys = { $volleys } volleys left
+table-badge-volleys = { $volleys ->
+    [one] { $volleys } volley left
+   *[other] { $volleys } volleys left
+}
 table-courier = Courier
 table-ask-march = Move a unit
 table-ask-walk = Move an individual
-table-ask-ride = The courier to { $unit } rides
+table-ask-ride = The courier to { $unit-the } rides
 table-ask-send = Send orders
 table-how-activate = Drag a unit: within its move it moves, farther it rushes, onto an enemy it assaults. Or click it.
 table-how-order = Drag the unit, or choose an order.
@@ -176,15 +197,15 @@ table-how-first-orders = One order each; nobody else sees them yet.
 table-ask-first-orders = First orders, in secret
 table-ask-aim = { $unit }: shoot at whom?
 table-ask-fight = { $unit }: how do they fight?
-table-march-reform = { $unit }: reform to { $files } files
+table-march-reform = { $unit }: reform { $files } abreast
 table-march-stand = { $unit }: stand
 table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: stay
-table-walk-join = { $unit }: join { $other }
+table-walk-join = { $unit }: join { $other-the }
 table-send-done = No more orders
-table-send-courier = { $unit }: { $order }, by courier of { $leader }
-table-send-voice = { $unit }: { $order }, { $leader } himself
+table-send-courier = { $unit }: { $order }, by courier of { $leader-the }
+table-send-voice = { $unit }: { $order }, from { $leader-the } in person
 table-orders-all = All units: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] volley
@@ -192,11 +213,11 @@ table-aim = { $unit }: { $volleys } { $volleys ->
     }
 table-aim-none = Do not shoot
 table-ask-place = { $unit }: where in the front rank does everybody stand?
-table-place-at = { $unit }: file { $file }, touching { $enemies }
+table-place-at = { $unit }: file { $file }, touching { $enemies-the }
 table-place-front = { $unit }: file { $file }
 table-place-behind = { $unit }: behind
-table-fight-one = One rank, at { $unit }
-table-fight-two = Two ranks, at { $unit }
+table-fight-one = One rank, against { $unit-the }
+table-fight-two = Two ranks, against { $unit-the }
 table-edge = Edge { $number }
 table-annihilated = Annihilated
 table-odds-assumes-ranks = Assumes that others fight in one rank, each at the first enemy he touches.

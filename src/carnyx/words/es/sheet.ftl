@@ -13,7 +13,10 @@ sheet-differences = Diferencias con las reglas vigentes
 sheet-unplaced = Líneas sin ubicar
 sheet-line = línea { $line }
 sheet-differs = { $sheet }, vigente { $force }
-sheet-values = { $count } valores
+sheet-values = { $count ->
+    [one] { $count } valor
+   *[other] { $count } valores
+}
 sheet-why-diagonal = lo dicen todas las demás casillas de su diagonal
 sheet-why-steps = su fila o columna avanza en pasos iguales
 sheet-why-between = se le parece y cabe entre sus vecinas

@@ -176,12 +176,12 @@ story-beyond = { $number ->
    *[other] { $number } heridas se pierden: a sus miniaturas les quedaban menos.
 }
 story-aimed = { $unit-number ->
-    [one] { $unit-el } apunta { $target-a }: { $whom } ({ $what }).
-   *[other] { $unit-el } apuntan { $target-a }: { $whom } ({ $what }).
+    [one] { $unit-el } apunta { $target-a }: { $whom }, { $what }.
+   *[other] { $unit-el } apuntan { $target-a }: { $whom }, { $what }.
 }
 story-aimed-alone = { $unit-number ->
-    [one] { $unit-el } apunta { $target-a } ({ $what }).
-   *[other] { $unit-el } apuntan { $target-a } ({ $what }).
+    [one] { $unit-el } apunta { $target-a }, { $what }.
+   *[other] { $unit-el } apuntan { $target-a }, { $what }.
 }
 story-stone-hit = { $unit-number ->
     [one] { $unit-el } acierta: la plantilla queda donde se apuntó.
@@ -215,7 +215,10 @@ story-will-counter = La contracarga llega cuando quien carga haya terminado su m
 
 ## Cuerpo a cuerpo
 
-story-no-more-contact = Ninguna miniatura más { $unit-de } puede entrar en contacto.
+story-no-more-contact = { $unit-number ->
+    [one] { $unit-el } no pone más miniaturas en contacto.
+   *[other] { $unit-el } no ponen más miniaturas en contacto.
+}
 story-charges = { $unit-number ->
     [one] { $unit-el } carga, hasta { $length }.
    *[other] { $unit-el } cargan, hasta { $length }.
@@ -244,10 +247,7 @@ story-fights-with = { $unit-number ->
     [one] { $unit-el } combate en esta ronda con: { $weapon }.
    *[other] { $unit-el } combaten en esta ronda con: { $weapon }.
 }
-story-strikes-at = { $unit-number ->
-    [one] En contacto con varios enemigos, { $unit-el } golpea { $target-a } ({ $whom }).
-   *[other] En contacto con varios enemigos, { $unit-el } golpean { $target-a } ({ $whom }).
-}
+story-strikes-at = { $whom } { $unit-de }, en contacto con varios enemigos, golpea { $target-a }.
 story-strikes-at-alone = { $unit-number ->
     [one] En contacto con varios enemigos, { $unit-el } golpea { $target-a }.
    *[other] En contacto con varios enemigos, { $unit-el } golpean { $target-a }.

@@ -57,28 +57,46 @@ table-dice-ties = Tras un empate, escribe la siguiente tirada detrás de la prim
 table-ask-throw = Tira los dados
 table-ask-activate = Activa una unidad
 table-ask-react = ¿Quién reacciona?
-table-ask-order = Órdenes para { $unit }
-table-ask-move = Mueve { $unit }
-table-ask-rush = { $unit } corre
-table-ask-close-in = { $unit } traba combate
-table-ask-leave = { $unit } se destraba
+table-ask-order = Órdenes para { $unit-el }
+table-ask-move = Mover { $unit-a }
+table-ask-rush = { $unit-number ->
+    [one] { $unit-el } corre
+   *[other] { $unit-el } corren
+}
+table-ask-close-in = { $unit-number ->
+    [one] { $unit-el } traba combate
+   *[other] { $unit-el } traban combate
+}
+table-ask-leave = { $unit-number ->
+    [one] { $unit-el } rompe el contacto
+   *[other] { $unit-el } rompen el contacto
+}
 table-ask-deploy = Despliega una unidad
 table-ask-rank = { $unit }: ¿quién recibe los impactos?
 table-ask-choose = { $unit }: elige
 table-ask-nominate = ¿Quién empieza?
 table-ask-edge = ¿Qué borde de la mesa?
 table-ask-boast = ¿De qué se jacta el Señor de la Guerra?
-table-ask-influence = ¿A quién calma { $unit }?
-table-ask-word = ¿Quién oye la palabra de poder de { $unit }?
+table-ask-influence = { $unit-number ->
+    [one] ¿A quién calma { $unit-el }?
+   *[other] ¿A quién calman { $unit-el }?
+}
+table-ask-word = ¿Quién oye la palabra de poder { $unit-de }?
 table-ask-struck = { $unit }: ¿a quién de las filas alcanza el golpe?
-table-ask-again = { $unit }: ¿vuelve a intentarlo el mensajero con la orden retrasada?
-table-ask-reaction = { $unit }: ¿qué reacción?
+table-ask-again = ¿Vuelve a intentarlo con { $unit-el } el mensajero de la orden retrasada?
+table-ask-reaction = { $unit }: ¿qué respuesta?
 table-ask-weapon = { $unit }: ¿qué arma?
 table-ask-foe = { $unit }: ¿a quién golpea esta miniatura?
 table-ask-parry = { $unit }: ¿qué golpes se paran?
 table-ask-template = { $unit }: ¿sobre quién va la plantilla?
-table-moved-near = Movimiento de { $unit } a la vista de unidades a la espera.
-table-charged-by = Carga de { $unit }; nadie se ha movido todavía.
+table-moved-near = { $unit-number ->
+    [one] { $unit-el } se ha movido a la vista de unidades en Reacción.
+   *[other] { $unit-el } se han movido a la vista de unidades en Reacción.
+}
+table-charged-by = { $unit-number ->
+    [one] { $unit-el } carga; nadie se ha movido todavía.
+   *[other] { $unit-el } cargan; nadie se ha movido todavía.
+}
 table-concede = Rendir la batalla
 table-nobody = Nadie
 table-again = Intentarlo de nuevo
@@ -94,8 +112,8 @@ table-order-move = Mover
 table-order-rush = Correr
 table-order-hold = Alerta
 table-order-done = Hecho
-table-order-shoot-at = Disparar a { $unit }
-table-order-assault-at = Asaltar a { $unit }
+table-order-shoot-at = Disparar contra { $unit-el }
+table-order-assault-at = Asaltar { $unit-a }
 table-role-leader = líder
 table-role-standard = estandarte
 table-role-musician = músico
@@ -154,11 +172,14 @@ table-badge-order-sealed = Su orden está sellada
 table-badge-bloodlust = Sed de sangre
 table-badge-shaken = Quebrantada
 table-badge-disorganised = Desorganizada
-table-badge-volleys = Quedan { $volleys } andanadas
+table-badge-volleys = { $volleys ->
+    [one] Queda { $volleys } andanada
+   *[other] Quedan { $volleys } andanadas
+}
 table-courier = Mensajero
 table-ask-march = Mueve una unidad
 table-ask-walk = Mueve a un personaje
-table-ask-ride = Cabalga el mensajero hacia { $unit }
+table-ask-ride = Cabalga el mensajero hacia { $unit-el }
 table-ask-send = Envía órdenes
 table-how-activate = Arrastra una unidad: dentro de su alcance se mueve, más lejos corre, sobre un enemigo asalta. O pulsa en ella.
 table-how-order = Arrastra la unidad o elige una orden.
@@ -176,15 +197,15 @@ table-how-first-orders = Una orden cada una; nadie más las ve aún.
 table-ask-first-orders = Primeras órdenes, en secreto
 table-ask-aim = { $unit }: ¿a quién disparar?
 table-ask-fight = { $unit }: ¿cómo luchan?
-table-march-reform = { $unit }: reformar a { $files } filas de frente
+table-march-reform = { $unit }: formar con { $files } de frente
 table-march-stand = { $unit }: quedarse
 table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: quedarse
-table-walk-join = { $unit }: unirse a { $other }
+table-walk-join = { $unit }: unirse { $other-a }
 table-send-done = No más órdenes
-table-send-courier = { $unit }: { $order }, por mensajero de { $leader }
-table-send-voice = { $unit }: { $order }, { $leader } en persona
+table-send-courier = { $unit }: { $order }, por un mensajero { $leader-de }
+table-send-voice = { $unit }: { $order }, de viva voz { $leader-de }
 table-orders-all = Todas las unidades: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] andanada
@@ -192,11 +213,11 @@ table-aim = { $unit }: { $volleys } { $volleys ->
     }
 table-aim-none = No disparar
 table-ask-place = { $unit }: ¿quién ocupa qué puesto de la primera fila?
-table-place-at = { $unit }: hilera { $file }, toca a { $enemies }
+table-place-at = { $unit }: hilera { $file }, en contacto con { $enemies-el }
 table-place-front = { $unit }: hilera { $file }
 table-place-behind = { $unit }: detrás
-table-fight-one = Una fila, contra { $unit }
-table-fight-two = Dos filas, contra { $unit }
+table-fight-one = Una fila, contra { $unit-el }
+table-fight-two = Dos filas, contra { $unit-el }
 table-edge = Borde { $number }
 table-annihilated = Aniquilada
 table-odds-assumes-ranks = Suponiendo que los demás luchan en una fila, cada cual contra el primer enemigo que toca.

@@ -87,7 +87,7 @@ def enemy_at(battle: Battle, unit: UnitId, place: Point) -> UnitId | None:
 def _option(board: Board, now: Ready, order: Order) -> doc.Option:
     """An order against an enemy as something to click."""
     refusal = now.orders.refuse(order)
-    label = board.speech.say(f"order-{order.name}-at", unit=board.names[order.target or 0])
+    label = board.speech.say(f"order-{order.name}-at", unit=board.speech.names[order.target or 0])
     if refusal is not None:
         return doc.Option(label, None, order.target, board.speech.reason(refusal), is_shot=order.name == "shoot")
     answer, *then = (*now.before, msgspec.to_builtins(order))

@@ -28,10 +28,10 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
     target = answer.target if answer.target is not None else -1
     match found:
         case ShootOdds():
-            title = speech.say("order-shoot-at", unit=board.names[target])
+            title = speech.say("order-shoot-at", unit=board.speech.names[target])
             return doc.Odds(title, speech.needs(found.checks), (side(board, target, found),), note=_note(board, found))
         case RoundOdds():
-            title = speech.say("order-assault-at", unit=board.names[target])
+            title = speech.say("order-assault-at", unit=board.speech.names[target])
             needs = tuple(
                 need for unit, each in found.units.items() for need in speech.needs(each.checks, board.names[unit])
             )

@@ -51,11 +51,11 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
         )
     unit = getattr(step, "unit", getattr(step, "target", None))
-    name = board.names[unit] if unit is not None else ""
+    name = board.speech.own[unit] if unit is not None else ""
 
     def made(kind: str, **more: Any) -> doc.Question:
         how = say(f"how-{kind}") if more.get("gestures") else ""
-        return doc.Question(number, asked.player, kind, say(f"ask-{kind}", unit=name), how=how, **more)
+        return doc.Question(number, asked.player, kind, board.speech.head(f"ask-{kind}", unit=name), how=how, **more)
 
     match asked.options:
         case WhichUnit(units=units):
@@ -97,7 +97,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 number,
                 asked.player,
                 "rank",
-                say("ask-rank", unit=board.names[target]),
+                say("ask-rank", unit=board.speech.own[target]),
                 text=_damages(board, allotment),
                 how=say("how-rank"),
                 unit=target,
@@ -138,7 +138,7 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
         aims = []
         for enemy in battle.enemies(orders.unit):
             order = Order(name, enemy)
-            label, refusal = say(f"order-{name}-at", unit=board.names[enemy]), orders.refuse(order)
+            label, refusal = say(f"order-{name}-at", unit=board.speech.names[enemy]), orders.refuse(order)
             if refusal is None:
                 aims.append(
                     doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True, is_shot=name == "shoot")
@@ -177,9 +177,9 @@ def _occasion(board: Board, step: Any) -> str:
     """What there is to react to: who has moved, or who charges."""
     match step:
         case Reactors(mover=mover):
-            return board.speech.say("moved-near", unit=board.story.voice.names[mover])
+            return board.speech.head("moved-near", unit=board.speech.names[mover])
         case AssaultReaction(charger=charger):
-            return board.speech.say("charged-by", unit=board.story.voice.names[charger])
+            return board.speech.head("charged-by", unit=board.speech.names[charger])
         case _:
             return ""
 

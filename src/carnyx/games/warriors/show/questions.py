@@ -60,10 +60,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     player = asked.player
 
     def made(kind: str, options: Iterator[doc.Option] | tuple[doc.Option, ...], **more: Any) -> doc.Question:
-        name = board.names[more["unit"]] if more.get("unit") is not None else ""
+        name = board.speech.own[more["unit"]] if more.get("unit") is not None else ""
         how = say(f"how-{kind}") if more.get("gestures") else ""
         return doc.Question(
-            number, player, kind, say(f"ask-{kind}", unit=name), how=how, options=tuple(options), **more
+            number, player, kind, board.speech.head(f"ask-{kind}", unit=name), how=how, options=tuple(options), **more
         )
 
     match asked.options:
@@ -93,8 +93,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             named = tuple(_named(board, step, name) for name in one.names)
             asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule), has_favourite=True)
             title = TITLES.get(type(step))
-            who = "" if unit is None else board.names[unit]
-            return asked_for if title is None else replace(asked_for, title=say(title, unit=who))
+            who = "" if unit is None else board.speech.own[unit]
+            return asked_for if title is None else replace(asked_for, title=board.speech.head(title, unit=who))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit, has_favourite=True)
@@ -142,7 +142,7 @@ def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:
             if friend == battle.units[unit].host:
                 continue
             walk = Walk(unit, join=friend)
-            label = say("walk-join", unit=names[unit], other=names[friend])
+            label = say("walk-join", unit=names[unit], other=board.speech.own[friend])
             yield _option(board, label, walk, unit, walks.refuse(walk))
 
 
@@ -154,7 +154,7 @@ def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterato
         if isinstance(each, Send):
             how = "courier" if each.courier else "voice"
             order = board.speech.title(f"warriors.order.{each.order}")
-            label = say(f"send-{how}", leader=names[each.leader], unit=names[each.unit], order=order)
+            label = say(f"send-{how}", leader=board.speech.own[each.leader], unit=names[each.unit], order=order)
             yield doc.Option(label, msgspec.to_builtins(each), each.unit, has_odds=True)
     yield doc.Option(say("concede"), CONCEDE, is_grave=True)
 
@@ -178,13 +178,13 @@ def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
         if not aim.volleys:
             yield doc.Option(say("aim-none"), msgspec.to_builtins(aim))
             continue
-        label = say("aim", unit=board.names[aim.target], volleys=aim.volleys)
+        label = say("aim", unit=board.speech.names[aim.target], volleys=aim.volleys)
         yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True, is_shot=True)
     from carnyx.games.warriors.play.targets import refuse_target
 
     for enemy in battle.enemies(aims.unit):
         if refusal := refuse_target(battle, aims.unit, enemy):
-            label = say("aim", unit=board.names[enemy], volleys=1)
+            label = say("aim", unit=board.speech.names[enemy], volleys=1)
             yield doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=True)
 
 
@@ -192,7 +192,7 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
     for how in choices.hints():
         assert isinstance(how, Fighting)
         ranks = "two" if how.two_ranks else "one"
-        label = board.speech.say(f"fight-{ranks}", unit=board.names[how.extra])
+        label = board.speech.say(f"fight-{ranks}", unit=board.speech.names[how.extra])
         yield doc.Option(label, msgspec.to_builtins(how), how.extra, has_odds=True)
 
 

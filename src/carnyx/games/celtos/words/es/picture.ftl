@@ -1,6 +1,9 @@
 ### What a drawn position of Celtos says
 
-picture-celtos-models = { $left }/{ $start } miniaturas
+picture-celtos-models = { $start ->
+    [one] { $left }/{ $start } miniatura
+   *[other] { $left }/{ $start } miniaturas
+}
 picture-celtos-acting = Se activa ahora
 picture-celtos-activated = Ya activada
 picture-celtos-wounded = Heridas restantes

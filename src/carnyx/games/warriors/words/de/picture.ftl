@@ -1,6 +1,9 @@
 ### What a drawn position of Warriors says
 
-picture-warriors-figures = { $left }/{ $start } Figuren
+picture-warriors-figures = { $start ->
+    [one] { $left }/{ $start } Figur
+   *[other] { $left }/{ $start } Figuren
+}
 picture-warriors-points = { $points } Punkte erbeutet
 picture-warriors-acting = Ist an der Reihe
 picture-warriors-volleys = Verbleibende Salven

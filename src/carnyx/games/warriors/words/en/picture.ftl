@@ -1,6 +1,9 @@
 ### What a drawn position of Warriors says
 
-picture-warriors-figures = { $left }/{ $start } figures
+picture-warriors-figures = { $start ->
+    [one] { $left }/{ $start } figure
+   *[other] { $left }/{ $start } figures
+}
 picture-warriors-points = { $points } points taken
 picture-warriors-acting = Acts now
 picture-warriors-volleys = Volleys left

@@ -1,6 +1,9 @@
 ### What a drawn position of Warriors says
 
-picture-warriors-figures = { $left }/{ $start } miniaturas
+picture-warriors-figures = { $start ->
+    [one] { $left }/{ $start } miniatura
+   *[other] { $left }/{ $start } miniaturas
+}
 picture-warriors-points = { $points } puntos ganados
 picture-warriors-acting = Actúa ahora
 picture-warriors-volleys = Andanadas restantes

@@ -73,12 +73,12 @@ story-armour-heavy = armadura pesada
 ## Movimiento
 
 story-sends = { $unit-number ->
-    [one] { $unit-el } envía un mensajero { $target-a } con la orden { $order }.
-   *[other] { $unit-el } envían un mensajero { $target-a } con la orden { $order }.
+    [one] { $unit-el } envía un mensajero { $target-a } con la orden de { $order }.
+   *[other] { $unit-el } envían un mensajero { $target-a } con la orden de { $order }.
 }
 story-calls = { $unit-number ->
-    [one] { $unit-el } da de viva voz { $target-a } la orden { $order }.
-   *[other] { $unit-el } dan de viva voz { $target-a } la orden { $order }.
+    [one] { $unit-el } da de viva voz { $target-a } la orden de { $order }.
+   *[other] { $unit-el } dan de viva voz { $target-a } la orden de { $order }.
 }
 story-sends-none = { $player } no envía más órdenes.
 story-marches = { $unit-number ->
@@ -208,8 +208,8 @@ story-is-disorganised = en desorden
 story-is-organised = de nuevo en orden
 story-is-locked = en pleno combate
 story-order-now = { $unit-number ->
-    [one] { $unit-el } tiene ahora la orden { $order }.
-   *[other] { $unit-el } tienen ahora la orden { $order }.
+    [one] { $unit-el } tiene ahora la orden de { $order }.
+   *[other] { $unit-el } tienen ahora la orden de { $order }.
 }
 story-courier-lost = { $unit-number ->
     [one] { $unit-el } pierde un mensajero.
@@ -218,10 +218,10 @@ story-courier-lost = { $unit-number ->
 
 ## Órdenes, influencia
 
-story-not-there = La orden { $order } { $leader-de } aún no ha llegado { $unit-a }.
-story-lapses = La orden { $order } { $leader-de } para { $unit-el } queda sin efecto: el remitente no está bastante cerca.
-story-tries-again = El mensajero { $leader-de } vuelve a intentar dar { $unit-a } la orden { $order }.
-story-recalled = Se hace volver al mensajero { $leader-de } que llevaba { $unit-a } la orden { $order }.
+story-not-there = La orden de { $order } { $leader-de } aún no ha llegado { $unit-a }.
+story-lapses = La orden de { $order } { $leader-de } para { $unit-el } queda sin efecto: el remitente no está bastante cerca.
+story-tries-again = El mensajero { $leader-de } vuelve a intentar dar { $unit-a } la orden de { $order }.
+story-recalled = Se hace volver al mensajero { $leader-de } que llevaba { $unit-a } la orden de { $order }.
 story-influences = { $unit-number ->
     [one] { $unit-el } intenta hacer entrar en razón { $target-a }.
    *[other] { $unit-el } intentan hacer entrar en razón { $target-a }.
