@@ -148,7 +148,7 @@ error-no-dice = Es wurden keine Würfel mehr eingegeben: Das Gefecht hält hier 
 error-unit = Es gibt keine Einheit { $given }; da sind { $choices }.
 error-unit-several = { $given } heißen mehrere Einheiten: { $choices }.
 error-no-odds = Nach Antwort { $number } wird kein Befehl verlangt, der Chancen hat, und später auch nicht.
-error-no-odds-yet = Nach Antwort { $number } wird kein Befehl verlangt, der Chancen hat; das nächste Mal ist --at { $next }.
+error-no-odds-yet = Nach Antwort { $number } wird kein Befehl verlangt, der Chancen hat; der nächste kommt bei --at { $next }.
 error-rule = Regel { $id }: { $title }.
 
 core-dice = Unmögliche Würfel

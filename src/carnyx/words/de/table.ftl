@@ -109,7 +109,7 @@ table-as-they-stand = Wie sie stehen
 table-allot-for-me = Mach es für mich
 table-damages = Schaden in der Reihenfolge der Treffer: { $damages }
 table-order-move = Bewegen
-table-order-rush = Eilen
+table-order-rush = Sprinten
 table-order-hold = Halten
 table-order-done = Fertig
 table-order-shoot-at = Auf { $unit-accusative } schießen
@@ -149,9 +149,9 @@ table-won-draw = Keiner gewinnt
 ## Gefahren
 
 table-ring-move = Bewegung { $reach }
-table-ring-rush = Eilen { $reach }
-table-ring-assault = Angriff { $reach }
-table-ring-move_assault = Bewegung und Angriff { $reach }
+table-ring-rush = Sprinten { $reach }
+table-ring-assault = Sturm { $reach }
+table-ring-move_assault = Bewegung und Sturm { $reach }
 table-ring-template = Schablone { $reach }
 table-ring-short = Kurze Reichweite { $reach }
 table-ring-medium = Mittlere Reichweite { $reach }
@@ -161,9 +161,9 @@ table-danger-gap = { $gap } entfernt
 table-danger-shoot-standing = kann schießen { $odds }
 table-danger-shoot-moving = kann nach einer Bewegung schießen { $odds }
 table-danger-shoot-perhaps = kommt vielleicht in Reichweite { $odds }
-table-danger-assault-standing = kann angreifen { $odds }
-table-danger-assault-moving = kann nach einer Bewegung angreifen { $odds }
-table-danger-assault-perhaps = erreicht sie vielleicht im Angriff { $odds }
+table-danger-assault-standing = kann stürmen { $odds }
+table-danger-assault-moving = kann nach einer Bewegung stürmen { $odds }
+table-danger-assault-perhaps = erreicht sie vielleicht im Sturm { $odds }
 table-danger-reacts = reagiert mit { $chance }
 
 ## Warriors
@@ -181,7 +181,7 @@ table-ask-march = Bewege eine Einheit
 table-ask-walk = Bewege einen Einzelnen
 table-ask-ride = Der Kurier zu { $unit-dative } reitet
 table-ask-send = Sende Befehle
-table-how-activate = Zieh eine Einheit: in ihrer Reichweite bewegt sie sich, weiter eilt sie, auf einen Feind stürmt sie. Oder klick sie an.
+table-how-activate = Zieh eine Einheit: in ihrer Reichweite bewegt sie sich, weiter sprintet sie, auf einen Feind stürmt sie. Oder klick sie an.
 table-how-order = Zieh die Einheit, oder wähle einen Befehl.
 table-how-move = Zieh die Einheit; Enter bestätigt.
 table-how-rush = Zieh die Einheit; Enter bestätigt.
@@ -213,7 +213,7 @@ table-aim = { $unit }: { $volleys } { $volleys ->
     }
 table-aim-none = Nicht schießen
 table-ask-place = { $unit }: Wer steht wo im vordersten Glied?
-table-place-at = { $unit }: Rotte { $file }, in Kontakt mit { $enemies-dative }
+table-place-at = { $unit }: Rotte { $file }, in Kontakt: { $enemies }
 table-place-front = { $unit }: Rotte { $file }
 table-place-behind = { $unit }: dahinter
 table-fight-one = Ein Glied, gegen { $unit-accusative }

@@ -148,7 +148,7 @@ error-no-dice = No more dice were typed in: the battle stops here; its journal, 
 error-unit = There is no unit { $given }; there are { $choices }.
 error-unit-several = { $given } is several units: { $choices }.
 error-no-odds = After answer { $number } no order is asked for that has odds, nor later.
-error-no-odds-yet = After answer { $number } no order is asked for that has odds; the next time is --at { $next }.
+error-no-odds-yet = After answer { $number } no order is asked for that has odds; the next one is at --at { $next }.
 error-rule = Rule { $id }: { $title }.
 
 core-dice = Impossible dice

@@ -213,7 +213,7 @@ table-aim = { $unit }: { $volleys } { $volleys ->
     }
 table-aim-none = Do not shoot
 table-ask-place = { $unit }: where in the front rank does everybody stand?
-table-place-at = { $unit }: file { $file }, touching { $enemies-the }
+table-place-at = { $unit }: file { $file }, touching { $enemies }
 table-place-front = { $unit }: file { $file }
 table-place-behind = { $unit }: behind
 table-fight-one = One rank, against { $unit-the }

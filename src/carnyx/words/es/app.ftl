@@ -148,7 +148,7 @@ error-no-dice = No se han tecleado más dados: la batalla se detiene aquí; su d
 error-unit = No hay ninguna unidad { $given }; están { $choices }.
 error-unit-several = { $given } son varias unidades: { $choices }.
 error-no-odds = Tras la respuesta { $number } no se pide ninguna orden con probabilidades, ni más adelante.
-error-no-odds-yet = Tras la respuesta { $number } no se pide ninguna orden con probabilidades; la próxima vez es --at { $next }.
+error-no-odds-yet = Tras la respuesta { $number } no se pide ninguna orden con probabilidades; la próxima llega con --at { $next }.
 error-rule = Regla { $id }: { $title }.
 
 core-dice = Dados imposibles

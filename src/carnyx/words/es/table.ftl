@@ -213,7 +213,7 @@ table-aim = { $unit }: { $volleys } { $volleys ->
     }
 table-aim-none = No disparar
 table-ask-place = { $unit }: ¿quién ocupa qué puesto de la primera fila?
-table-place-at = { $unit }: hilera { $file }, en contacto con { $enemies-el }
+table-place-at = { $unit }: hilera { $file }, en contacto: { $enemies }
 table-place-front = { $unit }: hilera { $file }
 table-place-behind = { $unit }: detrás
 table-fight-one = Una fila, contra { $unit-el }

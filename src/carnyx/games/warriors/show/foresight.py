@@ -22,7 +22,7 @@ from carnyx.games.warriors.show.answers import SHOWN, combat_side
 from carnyx.games.warriors.show.marches import errand_to, legs
 from carnyx.games.warriors.show.questions import places_said
 from carnyx.show.names import with_sides
-from carnyx.show.story import Voice
+from carnyx.show.story import Voice, heading
 from carnyx.words.numbers import decimal, length
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def show_previews(
 ) -> None:
     """Every answer that dice decide with what may come of it; in full, each with all its needs."""
     voice, battle = _voice(pause.battle, titles, report), pause.battle
-    worth = [(_named(voice, battle, answer, report), odds) for answer, odds in found if odds is not None]
+    worth = [(heading(_named(voice, battle, answer, report)), odds) for answer, odds in found if odds is not None]
     heads = [report.say("app-order"), report.say("app-results")]
     question: Any = pause.question
     rows = [[name, _brief(odds, report, voice.names)] for name, odds in worth]

@@ -198,7 +198,7 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
 
 def _places(board: Board, places: Places) -> Iterator[doc.Option]:
     for answer in places.hints():
-        label = "; ".join(places_said(board.speech.say, board.names, places.battle, places.unit, answer))
+        label = "; ".join(places_said(board.speech.say, board.speech.names, places.battle, places.unit, answer))
         yield doc.Option(label, msgspec.to_builtins(answer), has_odds=is_engaged(places.battle, places.unit))
 
 
