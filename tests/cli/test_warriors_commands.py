@@ -184,7 +184,7 @@ def first(journals: list[Path], kind: str) -> str:
         ("ShootOdds", ["volley", "Their losses", "warriors.shoot.hit"]),
         ("ResultOdds", ["courier to", "OK/confusion", "warriors.orders.test", "where everybody stands now"]),
         ("CombatOdds", ["Their losses", "Rout", "Own losses", "warriors.combat.hit", "in one rank"]),
-        ("InfluenceOdds", ["to their senses", "Horribly wrong", "warriors.influence.test"]),
+        ("InfluenceOdds", ["to reason", "Horribly wrong", "warriors.influence.test"]),
     ],
 )
 def test_the_odds_of_every_answer_are_told(

@@ -66,7 +66,7 @@ def _summed(bid: Bid) -> str:
 
 def sentence(text: str) -> str:
     """A text that ends with a full stop begins with a capital letter, whatever name it begins with."""
-    return heading(text) if text.endswith(".") else text
+    return text if text[:1].isupper() or not text.endswith(".") else heading(text)
 
 
 def heading(text: str) -> str:

@@ -108,11 +108,9 @@ def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) ->
             return None
     said: list[str] = []
     try:
-        for piece in pattern:
-            if isinstance(piece, Choice):
-                chosen = _chosen(piece, _put_in(piece.by, given), one)
-                said.extend([part if isinstance(part, str) else str(_put_in(part, given)) for part in chosen])
-            else:
+        for whole in pattern:
+            pieces = _chosen(whole, _put_in(whole.by, given), one) if isinstance(whole, Choice) else (whole,)
+            for piece in pieces:
                 said.append(piece if isinstance(piece, str) else str(_put_in(piece, given)))
     except (KeyError, _Countless):
         return None
