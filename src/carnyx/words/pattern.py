@@ -110,8 +110,7 @@ def filled(pattern: Pattern, given: Mapping[str, int | str], one: int | None) ->
     try:
         for whole in pattern:
             pieces = _chosen(whole, _put_in(whole.by, given), one) if isinstance(whole, Choice) else (whole,)
-            for piece in pieces:
-                said.append(piece if isinstance(piece, str) else str(_put_in(piece, given)))
+            said.extend([piece if isinstance(piece, str) else str(_put_in(piece, given)) for piece in pieces])
     except (KeyError, _Countless):
         return None
     return "".join(said)
