@@ -37,7 +37,7 @@ refused-files = { $figures ->
    *[other] Sie hat { $figures } Figuren: Es muss eine andere Zahl von Rotten sein, von eins bis dahin.
 }
 refused-ranks = Sie stünde in { $ranks } Gliedern; höchstens { $most } sind erlaubt.
-refused-disorganised = Sie ist in Unordnung.
+refused-disorganised = Sie ist desorganisiert.
 refused-narrower = In Kontakt kann sie sich nur verbreitern.
 refused-leaves-contact = Sie stünde nicht mehr in Kontakt mit { $unit-dative }.
 refused-reformed = Sie hat sich in dieser Bewegung schon umformiert.
@@ -58,7 +58,7 @@ refused-models = { $models ->
     [one] Sie hat { $models } Modell; angegeben sind Plätze für { $given }.
    *[other] Sie hat { $models } Modelle; angegeben sind Plätze für { $given }.
 }
-refused-ground = Eine Base käme { $by } zu weit in Gelände, das niemand betritt ({ $what }).
+refused-ground = Ein Base käme { $by } zu weit in Gelände, das niemand betritt ({ $what }).
 refused-rush-inside = { $by } des Weges liegen in Gelände, in dem niemand sprintet ({ $what }).
 refused-too-near = Ein Modell käme bis auf { $gap } an { $unit-accusative } heran; es hält { $limit } Abstand.
 refused-nearer = Ein Modell steht { $limit } von { $unit-dative } entfernt und käme bis auf { $gap } heran: Es darf sich nur entfernen.

@@ -58,24 +58,32 @@ refused-models = { $models ->
     [one] Tiene { $models } miniatura y se han dado lugares para { $given }.
    *[other] Tiene { $models } miniaturas y se han dado lugares para { $given }.
 }
-refused-ground = Una peana entraría { $by } de más en terreno que nadie puede pisar ({ $what }).
+refused-ground = Una base entraría { $by } de más en terreno que nadie puede pisar ({ $what }).
 refused-rush-inside = { $by } del camino están en terreno donde nadie va a la carrera ({ $what }).
 refused-too-near = Una miniatura se acercaría a { $gap } { $unit-de }; debe mantenerse a { $limit }.
 refused-nearer = Una miniatura está a { $limit } { $unit-de } y se acercaría a { $gap }: solo puede alejarse.
 refused-on-each-other = Las miniaturas { $one } y { $other } quedarían una sobre otra, por { $by }.
 refused-on-others = Quedaría encima { $unit-de }, por { $by }.
 refused-gap = La miniatura { $model } está a { $gap } de la más cercana de las demás; como mucho { $most } mantiene unida a una unidad.
-refused-panicked = Tiene pánico.
+refused-panicked = Está en Pánico.
 refused-panicked-nearer = La miniatura { $model } acabaría { $by } más cerca del enemigo visible más próximo.
 refused-still-touches = Seguiría en contacto con { $unit-el }.
 refused-touches = Está en contacto con { $unit-el }.
-refused-broken-off = Ya se ha destrabado en esta activación.
+refused-broken-off = Ya ha roto el contacto en esta activación.
 refused-has-moved = Ya ha movido en esta activación.
 refused-has-shot = Ya ha disparado en esta activación.
 refused-not-to-deploy = No es una unidad propia que espere su despliegue.
 refused-not-to-activate = No es una unidad propia que aún pueda activarse en este turno.
+<<<<<<< HEAD
 refused-not-to-react = Esta unidad no puede reaccionar aquí.
 refused-allotment = Cada impacto va a una miniatura que pueda recibirlo, y ninguna recibe el segundo antes de que todas tengan uno (impactos: { $hits }, miniaturas: { $models }).
+=======
+refused-not-to-react = Esta unidad no puede responder aquí.
+refused-ranking = { $models ->
+    [one] Hay que nombrar una miniatura que pueda recibirlos (impactos: { $hits }).
+   *[other] Hay que nombrar { $models } miniaturas distintas que puedan recibirlos (impactos: { $hits }).
+}
+>>>>>>> a69b10b (One word for one thing in German and Spanish: the table and the page use the words of the rules)
 refused-not-nearest = Hay un blanco más cercano, { $unit-el }: { $apart }, este { $target }.
 refused-blocked-by = La línea de visión está tapada por { $unit-el }, por { $by }.
 refused-engaged-elsewhere = Está en contacto con { $unit-el } y no va contra nadie más.

@@ -26,12 +26,12 @@ table-wins = Gana { $side }
 
 table-phase-deploy = Despliegue
 table-phase-turn = Turno { $turn }
-table-badge-panic = En pánico
-table-badge-hold = En alerta
+table-badge-panic = En Pánico
+table-badge-hold = En Reacción
 table-badge-engaged = Trabada
 table-badge-activated = Ya ha actuado
-table-badge-apart = Fuera de coherencia
-table-badge-wounded = Herida: quedan { $left } de { $most } heridas
+table-badge-apart = Sin cohesión
+table-badge-wounded = Heridas: quedan { $left } de { $most }
 table-apart = A { $gap }, se permiten { $most }
 table-said = { $name }, { $number ->
     [one] 1 miniatura
@@ -56,7 +56,7 @@ table-dice-faces = Las caras son { $faces }.
 table-dice-ties = Tras un empate, escribe la siguiente tirada detrás de la primera.
 table-ask-throw = Tira los dados
 table-ask-activate = Activa una unidad
-table-ask-react = ¿Quién reacciona?
+table-ask-react = ¿Quién responde?
 table-ask-order = Órdenes para { $unit-el }
 table-ask-move = Mover { $unit-a }
 table-ask-rush = { $unit-number ->
@@ -109,8 +109,8 @@ table-as-they-stand = Tal como están
 table-allot-for-me = Hazlo por mí
 table-damages = Daño, en el orden de los impactos: { $damages }
 table-order-move = Mover
-table-order-rush = Correr
-table-order-hold = Alerta
+table-order-rush = A la Carrera
+table-order-hold = Reacción
 table-order-done = Hecho
 table-order-shoot-at = Disparar contra { $unit-el }
 table-order-assault-at = Asaltar { $unit-a }
@@ -120,15 +120,15 @@ table-role-musician = músico
 table-role-rank = tropa
 table-model = { $number }: { $role }
 table-model-tough = { $number }: { $role }, heridas { $wounds }
-table-choice-none = Sin reacción
+table-choice-none = Sin respuesta
 table-choice-shoot = Disparar
-table-choice-evade = Evadir
+table-choice-evade = Evasión
 table-choice-countercharge = Contracarga
 table-choice-later = Más tarde, contra golpes más lentos
 
 ## Gestos
 
-table-note-coherency = Fuera de coherencia: huecos de más de { $gap }
+table-note-coherency = Sin cohesión: huecos de más de { $gap }
 table-note-ground = El terreno añade: { $extra }
 table-band-close = Cuerpo a cuerpo
 table-band-short = Corto
@@ -139,8 +139,13 @@ table-sight-blocked = { $what } en medio, por { $by }
 
 ## Probabilidades
 
+<<<<<<< HEAD
 table-odds-assumes = Suponiendo que nadie reacciona.
 table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
+=======
+table-odds-assumes = Suponiendo que nadie responde.
+table-odds-sampled = Muestreo: { $plays } pruebas
+>>>>>>> a69b10b (One word for one thing in German and Spanish: the table and the page use the words of the rules)
 table-losses = { $number } bajas de media
 table-won-attacker = Gana el atacante
 table-won-defender = Gana el defensor
@@ -164,13 +169,13 @@ table-danger-shoot-perhaps = quizá llegue a su alcance { $odds }
 table-danger-assault-standing = puede asaltar { $odds }
 table-danger-assault-moving = puede asaltar tras moverse { $odds }
 table-danger-assault-perhaps = quizá llegue al asalto { $odds }
-table-danger-reacts = reacciona con { $chance }
+table-danger-reacts = responde con { $chance }
 
 ## Warriors
 
 table-badge-order-sealed = Su orden está sellada
 table-badge-bloodlust = Sed de sangre
-table-badge-shaken = Quebrantada
+table-badge-shaken = Desmoralizada
 table-badge-disorganised = Desorganizada
 table-badge-volleys = { $volleys ->
     [one] Queda { $volleys } andanada
@@ -178,7 +183,7 @@ table-badge-volleys = { $volleys ->
 }
 table-courier = Mensajero
 table-ask-march = Mueve una unidad
-table-ask-walk = Mueve a un personaje
+table-ask-walk = Mueve a un individuo
 table-ask-ride = Cabalga el mensajero hacia { $unit-el }
 table-ask-send = Envía órdenes
 table-how-activate = Arrastra una unidad: dentro de su alcance se mueve, más lejos corre, sobre un enemigo asalta. O pulsa en ella.
@@ -233,8 +238,8 @@ table-fact-volleys = Andanadas
 table-fact-leadership = Liderazgo
 table-quality-elite = Élite
 table-quality-veteran = Veterana
-table-quality-average = Media
-table-quality-poor = Pobre
+table-quality-average = Normal
+table-quality-poor = Mediocre
 table-discipline-disciplined = Disciplinada
 table-discipline-tribal = Tribal
 table-discipline-fanatic = Fanática
