@@ -74,16 +74,8 @@ refused-has-moved = Ya ha movido en esta activación.
 refused-has-shot = Ya ha disparado en esta activación.
 refused-not-to-deploy = No es una unidad propia que espere su despliegue.
 refused-not-to-activate = No es una unidad propia que aún pueda activarse en este turno.
-<<<<<<< HEAD
-refused-not-to-react = Esta unidad no puede reaccionar aquí.
-refused-allotment = Cada impacto va a una miniatura que pueda recibirlo, y ninguna recibe el segundo antes de que todas tengan uno (impactos: { $hits }, miniaturas: { $models }).
-=======
 refused-not-to-react = Esta unidad no puede responder aquí.
-refused-ranking = { $models ->
-    [one] Hay que nombrar una miniatura que pueda recibirlos (impactos: { $hits }).
-   *[other] Hay que nombrar { $models } miniaturas distintas que puedan recibirlos (impactos: { $hits }).
-}
->>>>>>> a69b10b (One word for one thing in German and Spanish: the table and the page use the words of the rules)
+refused-allotment = Cada impacto va a una miniatura que pueda recibirlo, y ninguna recibe el segundo antes de que todas tengan uno (impactos: { $hits }, miniaturas: { $models }).
 refused-not-nearest = Hay un blanco más cercano, { $unit-el }: { $apart }, este { $target }.
 refused-blocked-by = La línea de visión está tapada por { $unit-el }, por { $by }.
 refused-engaged-elsewhere = Está en contacto con { $unit-el } y no va contra nadie más.

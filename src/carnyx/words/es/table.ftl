@@ -139,13 +139,8 @@ table-sight-blocked = { $what } en medio, por { $by }
 
 ## Probabilidades
 
-<<<<<<< HEAD
-table-odds-assumes = Suponiendo que nadie reacciona.
-table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
-=======
 table-odds-assumes = Suponiendo que nadie responde.
-table-odds-sampled = Muestreo: { $plays } pruebas
->>>>>>> a69b10b (One word for one thing in German and Spanish: the table and the page use the words of the rules)
+table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
 table-losses = { $number } bajas de media
 table-won-attacker = Gana el atacante
 table-won-defender = Gana el defensor
