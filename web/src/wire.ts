@@ -244,6 +244,7 @@ export interface Told {
 export interface Act {
   number: number;
   events: BattleEvent[];
+  words: Record<string, string>;
 }
 
 /** A bar of a small chart. */
@@ -861,7 +862,7 @@ export interface EventLost {
   rule: string;
 }
 
-/** A unit shoots at another. */
+/** A unit shoots at another; what flies is named, so that it can be drawn. */
 export interface EventShot {
   is: "shot";
   unit: number;
@@ -870,6 +871,7 @@ export interface EventShot {
   hits: number;
   kills?: number | null;
   models?: number | null;
+  flies?: "arrow" | "bolt" | "javelin" | "stone" | "boulder";
   rule: string;
 }
 
@@ -1040,7 +1042,7 @@ export interface HearLooked {
   ask: number;
   at: number;
   scene: Scene;
-  events?: BattleEvent[];
+  act?: Act | null;
 }
 
 /** What the gesture would mean. */

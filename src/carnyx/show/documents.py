@@ -283,6 +283,7 @@ class Act(Struct, frozen=True):
 
     number: int
     events: tuple[Event, ...]
+    words: dict[str, str] = {}  # for the ids that they name
 
 
 class Bar(Struct, frozen=True):

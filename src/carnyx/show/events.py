@@ -18,7 +18,7 @@ from carnyx.core.dice import Faces
 from carnyx.core.rule import RuleId
 from carnyx.show.places import Tracks, Way
 from carnyx.show.throws import Bid, Hit, Thrown
-from carnyx.show.values import Block, Contact, Leg, Near, Paid, Strength, Value
+from carnyx.show.values import Block, Contact, Flight, Leg, Near, Paid, Strength, Value
 
 # --- the sequence of play --------------------------------------------------------------------------------------------
 
@@ -217,7 +217,9 @@ class Attack(Event, frozen=True):
 
 
 class Shot(Attack, frozen=True):
-    """A unit shoots at another."""
+    """A unit shoots at another; what flies is named, so that it can be drawn."""
+
+    flies: Flight = "arrow"
 
 
 class Struck(Attack, frozen=True):

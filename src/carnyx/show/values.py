@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from carnyx.show.places import Way
+
+Flight: TypeAlias = Literal["arrow", "bolt", "javelin", "stone", "boulder"]  # what flies when a unit shoots
 
 
 class Value(Struct, frozen=True, omit_defaults=True):

@@ -135,7 +135,7 @@ class Server:
             Unsettled,
         ) as error:
             return _complaint(error, request)
-        match.go_on()
+        # Computer players begin when somebody looks on, so that nobody misses the beginning.
         return _json({"id": match.id}, 201)
 
     async def upload(self, request: Request) -> Response:

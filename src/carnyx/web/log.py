@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from carnyx.core.length import Units
+from carnyx.show.captions import captions
 from carnyx.show.documents import Act, Told
 from carnyx.web.tellings import Tellings
 from carnyx.words.language import Language
@@ -47,5 +48,5 @@ class Log:
     def act(self, number: int, view: int) -> Act:
         """The events of an entry that still counts, as this view has them."""
         after = dict(self.tellings.journal.standing)[number]
-        steps = self.tellings.acts(number, after, view)
-        return Act(number, tuple([event for step in steps for event in step]))
+        events = tuple([event for step in self.tellings.acts(number, after, view) for event in step])
+        return Act(number, events, captions(events, self._lang))

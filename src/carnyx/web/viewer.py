@@ -194,7 +194,7 @@ class Viewer:
                 return wire.DeedsOf(ask, self.board.deeds(self.seen(), unit, target))
             case wire.Look(at=at, ask=ask):
                 scene = self.board.scene(self.seen(at).battle)
-                return wire.Looked(ask, at, scene, self._told().act(at, self.view).events)
+                return wire.Looked(ask, at, scene, self._told().act(at, self.view) if at else None)
             case wire.AskCard(unit=unit, at=at, ask=ask):
                 if not self._is_unit(unit):
                     return self._trouble("malformed")

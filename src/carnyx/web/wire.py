@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from carnyx.core.length import Units
 from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
-from carnyx.show.events import Event
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
 
@@ -206,7 +205,7 @@ class Looked(Reply, frozen=True, tag="looked"):
 
     at: int
     scene: Scene
-    events: tuple[Event, ...] = ()  # that led there
+    act: Act | None = None  # what led there; nothing led to the beginning
 
 
 class Probed(Reply, frozen=True, tag="probed"):

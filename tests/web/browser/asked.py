@@ -43,3 +43,23 @@ def finished(system: str, scenario: str) -> bytes:
     while (question := table.pause.question) is not None:
         table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
     return b"".join(table.lines())
+
+
+@cache
+def under_way(system: str, scenario: str, answers: int, kind: str) -> bytes:
+    """The journal of a random battle after so many answers, at the red side's next question of a kind."""
+    for seed in range(20):
+        table = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person", "person"))))
+        board, rng = boards.board(table, "en", "in"), Random(seed)
+        for given in range(LONGEST):
+            question = table.pause.question
+            if question is None:
+                break
+            if isinstance(question, Choose):
+                is_asked = given >= answers and question.player == 0
+                if is_asked and board.question(table.pause, 1).kind == kind:
+                    return b"".join(table.lines())
+                table.answer(question.options.sample(rng))
+            else:
+                table.answer(question.sample(rng))
+    raise LookupError(f"no {kind} in {system}")

@@ -31,6 +31,11 @@ WAITS = """after => {
 }"""
 
 
+# What happens is shown at once, so that nobody waits for it; those who test how it is played choose another pace.
+AT_ONCE = """if (location.protocol.startsWith('http') && localStorage.getItem('pace') === null)
+  localStorage.setItem('pace', 'once')"""
+
+
 class AtTheTable:
     """Somebody before one page."""
 

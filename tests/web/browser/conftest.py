@@ -7,13 +7,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from tests.alone import alone
-from tests.web.browser.at_the_table import PATIENCE, AtTheTable
+from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 INSTALL = "apt-get install -y chromium"
@@ -67,11 +66,26 @@ def _is_complaint(said: ConsoleMessage) -> bool:
 
 
 @pytest.fixture
-def player(browser: Browser, server: str, tmp_path: Path) -> Iterator[AtTheTable]:
-    """A player before a fresh page, in English and inches, with motion off; the page must not complain."""
+def player(browser: Browser, server: str) -> Iterator[AtTheTable]:
+    """A player before a fresh page, in English and inches, shown everything at once; the page must not complain."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 820}, reduced_motion="reduce", locale="en-GB", base_url=server
     )
+    context.add_init_script(AT_ONCE)
+    yield from _seated(context, server)
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def spectator(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[AtTheTable]:
+    """A player who has everything played at the usual pace, with motion and without."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 720}, reduced_motion=request.param, locale="en-GB", base_url=server
+    )
+    yield from _seated(context, server)
+
+
+def _seated(context: BrowserContext, server: str) -> Iterator[AtTheTable]:
+    """Somebody before a page that must not complain."""
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     page = context.new_page()

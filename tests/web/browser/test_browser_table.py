@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser.asked import asking
-from tests.web.browser.at_the_table import PATIENCE, AtTheTable
+from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
 
 pytestmark = pytest.mark.long
 
@@ -131,6 +131,7 @@ def test_a_person_at_another_browser_joins_by_the_address_and_sees_nothing_seale
     page.locator("[data-test=begin]").click()
     address = page.locator("[data-test=invite] code").inner_text()
     context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    context.add_init_script(AT_ONCE)
     context.set_default_timeout(PATIENCE)
     other = AtTheTable(context.new_page(), player.address)
     other.page.goto(address)

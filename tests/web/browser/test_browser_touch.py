@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, expect
 
 from carnyx.show.documents import Question
 from tests.web.browser.asked import asking
-from tests.web.browser.at_the_table import PATIENCE, AtTheTable
+from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 STEPS = 6
@@ -20,6 +20,7 @@ Place = tuple[float, float]
 def phone(browser: Browser, server: str) -> Iterator[AtTheTable]:
     """A player with a phone."""
     context = browser.new_context(**PHONE, reduced_motion="reduce", locale="en-GB", base_url=server)  # type: ignore[arg-type]
+    context.add_init_script(AT_ONCE)
     context.set_default_timeout(PATIENCE)
     yield AtTheTable(context.new_page(), server)
     context.close()

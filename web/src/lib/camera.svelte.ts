@@ -10,6 +10,7 @@ export class Camera {
   width = $state(1);
   height = $state(1);
   #least = 0.01;
+  #gliding = 0;
 
   constructor(
     readonly wide: number,
@@ -40,6 +41,34 @@ export class Camera {
   /** A place of the picture under a place of the screen. */
   place(px: number, py: number): [number, number] {
     return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
+  }
+
+  /** Go where something happens, if that is out of sight: so far as it must, and so far out that all of it is seen. */
+  see(x0: number, y0: number, x1: number, y1: number): void {
+    const room = 0.86; // of the view: what happens at its very edge is out of sight
+    const [wide, high] = [(this.width * room) / this.scale, (this.height * room) / this.scale];
+    const scale = Math.max(this.#least, this.scale * Math.min(1, wide / (x1 - x0), high / (y1 - y0)));
+    const into = (now: number, low: number, up: number, half: number): number =>
+      up - low > 2 * half ? (low + up) / 2 : Math.min(low + half, Math.max(up - half, now));
+    const x = into(this.x, x0, x1, (wide * this.scale) / scale / 2);
+    const y = into(this.y, y0, y1, (high * this.scale) / scale / 2);
+    if (Math.hypot(x - this.x, y - this.y) * this.scale > 2 || scale !== this.scale) this.#glide(x, y, scale);
+  }
+
+  #glide(x: number, y: number, scale: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const from = [this.x, this.y, this.scale] as const;
+    const begun = performance.now();
+    const long = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 420;
+    const step = (now: number): void => {
+      const t = long ? Math.min(1, Math.max(0, (now - begun) / long)) : 1;
+      const eased = 1 - (1 - t) ** 3;
+      this.x = from[0] + (x - from[0]) * eased;
+      this.y = from[1] + (y - from[1]) * eased;
+      this.scale = from[2] + (scale - from[2]) * eased;
+      if (t < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    step(begun);
   }
 
   pan(dx: number, dy: number): void {

@@ -18,8 +18,9 @@ import type {
   Told,
   ToBrowser,
 } from "../wire";
+import { Show } from "../stage/show.svelte";
 import { Topics } from "./topics";
-import { manner } from "./words.svelte";
+import { manner, say } from "./words.svelte";
 
 /** This browser's key, made once. */
 function key(): string {
@@ -30,7 +31,8 @@ function key(): string {
 
 export class Link {
   stage = $state.raw<Stage | null>(null);
-  state = $state.raw<HearState | null>(null);
+  state = $state.raw<HearState | null>(null); // as far as it has been seen
+  heard = $state.raw<HearState | null>(null); // what the server said last; it may still have to be played
   title = $state("");
   players = $state.raw<Choice[]>([]); // who may sit in a seat
   log = $state.raw<Told[]>([]);
@@ -54,13 +56,27 @@ export class Link {
   alive = $state(false);
   at = $state<number | null>(null); // the entry that is looked back to
   past = $state.raw<HearLooked | null>(null); // how it stood then
+  going = $state(false); // looking back goes on by itself
 
   probing = $state(false); // a probe is under way
+
+  // Whatever happens is played before it counts as seen.
+  readonly show = new Show(
+    () => this.stage,
+    {
+      say,
+      has: (id) => id in manner.words,
+      side: (player) => this.stage?.sides[player]?.name ?? "",
+      length: (ticks) => manner.length(ticks),
+    },
+    (player) => this.#isOwn(player),
+  );
 
   #socket: WebSocket | null = null;
   readonly #topics = new Topics();
   #waiting: (() => void) | null = null; // the next probe, while one is under way
   #undoing = 0;
+  #watching = false; // the past is played, not merely looked at
   #closed = false;
 
   constructor(readonly battle: string) {
@@ -103,9 +119,7 @@ export class Link {
         this.#stand(message);
         break;
       case "looked":
-        if (!this.#topics.isNewest("look", message.ask)) break;
-        this.past = message;
-        if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+        if (this.#topics.isNewest("look", message.ask)) this.#looked(message);
         break;
       case "probed":
         this.probing = false;
@@ -138,17 +152,55 @@ export class Link {
     }
   }
 
+  /** Whether a seat is one's own: a person's at this browser. */
+  #isOwn(player: number): boolean {
+    const mine = new URLSearchParams(location.search).get("seat");
+    return this.heard?.seats?.[player] === "person" && (mine === null || mine === String(player));
+  }
+
+  /** The battle goes on: what has happened is played, and then seen. */
   #stand(state: HearState): void {
+    const before = this.heard?.scene;
+    const isNew = state.number !== this.heard?.number;
+    this.heard = state;
+    if (isNew) this.#clear();
+    if (!before || state.fresh || this.at !== null) {
+      if (this.at === null) this.show.drop();
+      if (state.fresh) this.show.forget();
+      this.#settle(state);
+    } else {
+      const done = (): void => this.#settle(state);
+      this.show.play({ acts: state.acts ?? [], before, after: state.scene, done });
+    }
+  }
+
+  /** What was planned and looked up for the question before is no longer true. */
+  #clear(): void {
+    this.ghost = null;
+    this.refused = null;
+    this.trouble = "";
+    this.consent = null;
+    this.forget();
+  }
+
+  #looked(message: HearLooked): void {
+    const before = this.past?.scene;
+    const done = (): void => {
+      this.past = message;
+      if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+    };
+    if (this.#watching && before && message.act)
+      this.show.watch({ acts: [message.act], before, after: message.scene, done });
+    else {
+      this.show.drop();
+      done();
+    }
+  }
+
+  #settle(state: HearState): void {
     const told = state.log ?? [];
     this.fresh = state.fresh ? [] : [...this.fresh, ...told];
     this.log = state.fresh ? told : [...this.log, ...told];
-    if (state.number !== this.state?.number) {
-      this.ghost = null;
-      this.refused = null;
-      this.trouble = "";
-      this.consent = null;
-      this.forget();
-    }
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
@@ -175,17 +227,19 @@ export class Link {
 
   /** What stands on the table that is looked at: now, or then. */
   get scene(): Scene | undefined {
-    return this.past?.scene ?? this.state?.scene;
+    return this.show.scene ?? this.past?.scene ?? this.state?.scene;
   }
 
-  /** The question that waits; who looks back answers nothing. */
+  /** The question that waits; who looks back answers nothing, nor does who looks on while something is played. */
   get question(): Question | null | undefined {
-    return this.at === null ? this.state?.question : null;
+    return this.at === null && !this.show.isPlaying ? this.state?.question : null;
   }
 
-  /** How it stood after an entry; nought is the beginning. */
-  look(at: number): void {
+  /** How it stood after an entry; nought is the beginning.  Who watches has it played. */
+  look(at: number, watching = false): void {
+    if (this.at === null) this.show.finish();
     this.at = at;
+    this.#watching = watching;
     this.fresh = [];
     this.drop();
     this.forget();
@@ -193,9 +247,18 @@ export class Link {
     this.ask({ is: "look", at });
   }
 
+  /** The whole battle again from its beginning, as it was played. */
+  watch(): void {
+    this.look(0);
+    this.going = true;
+  }
+
   /** Back to the present. */
   lookUp(): void {
+    this.show.drop();
+    this.show.forget();
     this.at = this.past = null;
+    this.going = false;
     this.#topics.drop("look");
     this.#forgetDangers();
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
@@ -205,6 +268,7 @@ export class Link {
     const number = this.state?.number;
     if (number === undefined) return;
     this.fresh = [];
+    this.show.forget();
     this.tell({ is: "answer", number, answer, then });
   }
 
@@ -214,6 +278,7 @@ export class Link {
     if (number === undefined) return;
     this.fresh = [];
     this.refused = null;
+    this.show.forget();
     this.tell({ is: "typed", number, rows });
   }
 

@@ -13,12 +13,21 @@ from carnyx.games.celtos.play.blows import arm_of, strikes
 from carnyx.games.celtos.play.shooting import missile, volley
 from carnyx.games.celtos.rules.figures import SCATTER_DIVISOR
 from carnyx.games.celtos.rules.tables import COVER_NEEDS, on_scale
+from carnyx.games.celtos.rules.weapons import CATAPULT, CROSSBOW, JAVELIN, STAFF_SLING
 from carnyx.show import events as ev
 from carnyx.show.places import Way, wind
 from carnyx.show.throws import Counted, Hit, thrown
-from carnyx.show.values import Value
+from carnyx.show.values import Flight, Value
 
 _COVERS = {need: str(cover) for cover, need in zip(COVER_NEEDS.columns, COVER_NEEDS.cells[0], strict=True)}
+
+# What flies; a weapon that is not named here looses arrows.
+_FLIGHTS: dict[RuleId, Flight] = {
+    CATAPULT.id: "boulder",
+    CROSSBOW.id: "bolt",
+    JAVELIN.id: "javelin",
+    STAFF_SLING.id: "stone",
+}
 
 Dealt: TypeAlias = tuple[
     UnitId, int, int, int, UnitId
@@ -44,6 +53,7 @@ def shots(record: Record[Battle]) -> Iterator[ev.Event]:
         ),
         hits=sum(record.outcome),
         models=was.units[unit].models,
+        flies=_FLIGHTS.get(arm.id, "arrow"),
     )
 
 
@@ -147,7 +157,8 @@ def stone_thrown(record: Record[Battle]) -> Iterator[ev.Event]:
     assert arm.template is not None
     throw = thrown(record.question.check, record.answer, step.unit, skill, weapon=arm.id)
     hits = int(record.outcome)
-    yield ev.Shot(rule=arm.template, unit=step.unit, target=step.target, chains=((throw,),), hits=hits)
+    flies = _FLIGHTS.get(arm.id, "boulder")
+    yield ev.Shot(rule=arm.template, unit=step.unit, target=step.target, chains=((throw,),), hits=hits, flies=flies)
 
 
 def scattered(record: Record[Battle]) -> Iterator[ev.Event]:

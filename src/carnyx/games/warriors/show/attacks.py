@@ -48,6 +48,7 @@ def shots(record: Record[Battle]) -> Iterator[ev.Event]:
         chains=(_chain(record.before, step.target, step.unit, weapon, chain, record.answer),),
         hits=chain.past(0, record.answer[0]),
         kills=record.outcome,
+        flies="javelin" if weapon == "javelin" else "arrow",
     )
 
 

@@ -1,0 +1,157 @@
+"""What happened is played on the table before anybody is asked: moves, dice and banners; paused, skipped, and again."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.asked import finished, under_way
+from tests.web.browser.at_the_table import AtTheTable
+
+pytestmark = pytest.mark.long
+
+# Looks at the page in every frame: who stands where, which dice lie there, which banner hangs, and whether it asks.
+LOOK_ON = """() => {
+  const all = window.looks = [];
+  const text = name => document.querySelector(`[data-test=${name}]`)?.innerText ?? '';
+  const look = () => {
+    const { waits } = document.querySelector('.play').dataset;
+    const bases = [...document.querySelectorAll('.unit')].map(unit =>
+      [unit.dataset.unit, unit.querySelector('.base').getAttribute('d')]);
+    const marks = document.querySelectorAll('.tray .mark').length;
+    const asks = document.querySelector('.ask') !== null;
+    all.push({ waits, bases, tray: text('tray'), marks, banner: text('banner'), said: text('banner-said'), asks });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+STAGED = ".play[data-waits=staged]"
+PLACES = [("celtos", "demo", 40, "activate"), ("warriors", "box", 60, "march")]
+
+
+def _against_computer(who: AtTheTable, system: str, scenario: str, answers: int, kind: str) -> None:
+    """A battle under way; a person is asked, and the other side is the computer's from now on."""
+    who.upload(under_way(system, scenario, answers, kind))
+    who.waits()
+    who.page.locator("[data-test=who-1]").select_option("random")
+    who.page.evaluate(LOOK_ON)
+
+
+def _looks(page: Page) -> list[dict[str, Any]]:
+    """What was seen while something was played."""
+    found: list[dict[str, Any]] = page.evaluate("window.looks.filter(look => look.waits === 'staged')")
+    return found
+
+
+def _ways(looks: list[dict[str, Any]]) -> dict[str, list[str]]:
+    """For each unit the different places it was seen at, in order."""
+    found: dict[str, list[str]] = {}
+    for look in looks:
+        for unit, place in look["bases"]:
+            seen = found.setdefault(unit, [])
+            if not seen or seen[-1] != place:
+                seen.append(place)
+    return found
+
+
+@pytest.mark.parametrize(("system", "scenario", "answers", "kind"), PLACES)
+def test_what_the_enemy_does_is_played_before_the_question(
+    spectator: AtTheTable, system: str, scenario: str, answers: int, kind: str
+) -> None:
+    page, rng = spectator.page, Random(3)
+    _against_computer(spectator, system, scenario, answers, kind)
+    page.locator("[data-test=pace-4]").click()
+    calm = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+
+    def has_been_seen() -> bool:
+        looks = _looks(page)
+        steps = max(map(len, _ways(looks).values()), default=0)
+        dice = any(re.search(r"needs \d+", look["tray"]) and look["marks"] for look in looks)
+        return steps > (1 if calm else 5) and dice and any(look["banner"] for look in looks)
+
+    for _ in range(60):
+        if spectator.waits() == "over" or has_been_seen():
+            break
+        spectator.act(rng)
+    assert has_been_seen()
+    looks = _looks(page)
+    assert not any(look["asks"] for look in looks)
+    assert any(look["banner"] and look["said"] for look in looks)  # a banner is read aloud too
+    if calm:  # stills: nobody is ever seen on the way from one place to the next
+        assert max(map(len, _ways(looks).values())) < 60
+
+
+def test_a_show_is_paused_skipped_hurried_and_seen_again(spectator: AtTheTable) -> None:
+    page = spectator.page
+    _against_computer(spectator, *PLACES[0])
+    asked = spectator.number
+    spectator.options.first.click()
+    page.wait_for_selector(STAGED)
+    page.locator("[data-test=stage-pause]").click()
+    expect(page.locator("[data-test=stage-pause]")).to_have_attribute("aria-pressed", "true")
+    rail, play = page.locator(".strip .rail i"), page.locator(".play")
+    stands = rail.get_attribute("style")
+    page.wait_for_timeout(400)
+    assert rail.get_attribute("style") == stands
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    for _ in range(200):  # every click on the table goes to the end of a beat, even while it is paused
+        if play.get_attribute("data-waits") != "staged":
+            break
+        page.mouse.click(box["x"] + 30, box["y"] + 30)
+    assert spectator.waits(asked) != "over"
+
+    while not page.locator("[data-test=stage-again]").count():  # until the enemy has done something
+        spectator.act(Random(1))
+        page.locator("[data-test=stage-finish]").or_(page.locator(".play:not([data-waits=staged])")).first.wait_for()
+        if page.locator(STAGED).count():
+            page.keyboard.press("Escape")
+    spectator.waits()
+    number, question = spectator.number, page.locator(".ask h2").inner_text()
+    page.keyboard.press("a")
+    page.wait_for_selector(STAGED)
+    expect(page.locator(".ask")).to_have_count(0)
+    page.locator("[data-test=pace-once]").click()
+    assert spectator.waits() not in ("over", "hand-over")
+    assert (spectator.number, page.locator(".ask h2").inner_text()) == (number, question)
+    assert page.evaluate("localStorage.getItem('pace')") == "once"
+    page.reload()
+    spectator.waits()
+    expect(page.locator("[data-test=pace-once]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_battle_of_computers_is_played_from_its_beginning_and_can_be_caught_up_with(spectator: AtTheTable) -> None:
+    page = spectator.page
+    spectator.begin("celtos", "demo", "random", "random")
+    expect(page.locator("[data-test=banner-said]")).to_contain_text("Turn 1 of")
+    catch_up = page.locator("[data-test=stage-finish]", has_text="Catch up")
+    catch_up.click()
+    page.wait_for_selector(".play:not([data-number='1'])")
+
+
+def test_who_watches_a_finished_battle_sees_it_played(spectator: AtTheTable) -> None:
+    page = spectator.page
+    spectator.upload(finished("celtos", "demo"))
+    spectator.waits()
+    page.evaluate(LOOK_ON)
+    page.locator("[data-test=end-watch]").click()
+    page.locator("[data-test=pace-4]").click()
+    page.wait_for_function("window.looks.some(look => look.waits === 'staged' && look.banner.includes('Turn 1 of'))")
+    page.wait_for_function("window.looks.some(look => look.tray !== '')")
+    page.locator("[data-test=replay-close]").click()
+    expect(page.locator("[data-test=end-watch]")).to_be_visible()
+
+
+def test_sounds_are_off_when_the_reader_says_so_and_stay_off(spectator: AtTheTable) -> None:
+    page = spectator.page
+    spectator.upload(finished("celtos", "demo"))
+    sound = page.locator("[data-test=stage-sound]")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,334 @@
+import { describe, expect, test } from "vitest";
+import type { Act, BattleEvent, Block, Body, Scene, Thrown } from "../wire";
+import type { Beat, Effect, Words } from "./beat";
+import { beats } from "./beats";
+import { middles } from "./bodies";
+import { Timeline } from "./timeline";
+
+const GROUND = { inch: 254, width: 12192, depth: 12192 };
+const SAID = new Set(["page-stage-on-panic", "page-stage-fell-leader"]);
+const WORDS: Words = {
+  say: (id, numbers = {}) => [id, ...Object.values(numbers)].join(" "),
+  has: (id) => SAID.has(id),
+  side: (player) => `side ${player}`,
+  length: (ticks) => `${ticks / 254} in`,
+};
+
+const archers: Body = {
+  id: 0,
+  player: 0,
+  name: "Archers",
+  emblem: "shooter",
+  figures: 3,
+  start: 3,
+  rounds: [
+    [1000, 1000, 125],
+    [1300, 1000, 125],
+    [1600, 1000, 125],
+  ],
+  marks: ["leader", "", ""],
+};
+const goblins: Body = {
+  ...archers,
+  id: 1,
+  player: 1,
+  name: "Goblins",
+  rounds: [
+    [1000, 4000, 125],
+    [1300, 4000, 125],
+    [1600, 4000, 125],
+  ],
+};
+const block = (x: number, y: number, facing: number): Block => ({
+  x,
+  y,
+  facing,
+  files: 2,
+  figures: 4,
+  width: 200,
+  depth: 200,
+});
+const orcs: Body = { ...archers, id: 2, name: "Orcs", rounds: undefined, figures: 4, quads: [], marks: [] };
+
+const scene = (...bodies: Body[]): Scene => ({ turn: 1, phase: "", bodies, spots: [], score: [0, 0] });
+const start = scene(archers, goblins);
+const act = (...events: BattleEvent[]): Act => ({ number: 7, events, words: { "to.hit": "To hit", nerve: "Nerve" } });
+const made = (events: BattleEvent[], before = start, later = before): Beat[] =>
+  beats(act(...events), before, later, GROUND, WORDS);
+const one = (event: BattleEvent, before = start, later = before): Beat => {
+  const [found] = made([event], before, later);
+  if (!found) throw new Error("nothing to see");
+  return found;
+};
+const where = (at: Scene, unit: number): [number, number][] =>
+  middles(at.bodies.find((body) => body.id === unit) ?? { rounds: [] });
+const of = <T extends Effect["is"]>(effects: Effect[], is: T): Extract<Effect, { is: T }>[] =>
+  effects.filter((each): each is Extract<Effect, { is: T }> => each.is === is);
+
+const thrown: Thrown = {
+  rule: "to.hit",
+  faces: [8, 3, 6],
+  passes: [true, false, true],
+  need: 6,
+  check: {
+    rule: "to.hit",
+    base: 6,
+    applied: [],
+    die: { sides: 10, zero: false },
+    naturals: true,
+    dice: 1,
+    under: false,
+  },
+};
+
+describe("movement", () => {
+  const tracks = [
+    [1000, 1000, 1000, 2000, 2000, 2000],
+    [1300, 1000, 1300, 2000],
+    [1600, 1000],
+  ];
+  const march = one({ is: "moved", unit: 0, name: "move", tracks, rule: "move" });
+
+  test("models go along their tracks and are in between on the way", () => {
+    expect(where(march.scene(0), 0)).toEqual(where(start, 0));
+    const [first] = where(march.scene(march.ms / 2), 0);
+    expect(first?.[1]).toBeGreaterThan(1000);
+    expect(where(march.scene(march.ms), 0)).toEqual([
+      [2000, 2000],
+      [1300, 2000],
+      [1600, 1000],
+    ]);
+  });
+
+  test("who does not move is the very same object, so that it is not drawn anew", () => {
+    expect(march.scene(march.ms / 3).bodies[1]).toBe(goblins);
+  });
+
+  test("a longer way takes longer", () => {
+    const near = one({
+      is: "moved",
+      unit: 0,
+      name: "move",
+      tracks: [
+        [1000, 1000, 1000, 1300],
+        [1300, 1000],
+        [1600, 1000],
+      ],
+      rule: "move",
+    });
+    expect(near.ms).toBeLessThan(march.ms);
+  });
+
+  test("a wheel goes round its pivot: every corner keeps its distance from it", () => {
+    const [from, to] = [block(1000, 1000, 0), block(970.7, 929.3, 450)];
+    const before = scene(orcs, goblins);
+    const pivot: [number, number] = [1200, 1000];
+    const wheel = one(
+      {
+        is: "moved",
+        unit: 2,
+        name: "attack",
+        start: from,
+        legs: [{ kind: "wheel", amount: 450, to, pivot }],
+        rule: "wheel",
+      },
+      before,
+    );
+    const reach = (at: Scene): number[] =>
+      (at.bodies[0]?.quads ?? []).map((quad) => Math.round(Math.hypot((quad[0] ?? 0) - 1200, (quad[1] ?? 0) - 1000)));
+    const fresh = reach(wheel.scene(0));
+    expect(fresh).toHaveLength(4);
+    expect(reach(wheel.scene(wheel.ms / 2))).toEqual(fresh);
+  });
+
+  test("units that move together are one beat, and whoever stands still is none", () => {
+    const both = made([
+      { is: "moved", unit: 0, name: "charge", tracks, contact: { models: 1, foes: [1] }, rule: "charge" },
+      {
+        is: "moved",
+        unit: 1,
+        name: "counter",
+        tracks: [
+          [1000, 4000, 1000, 3000],
+          [1300, 4000],
+          [1600, 4000],
+        ],
+        contact: { models: 1, foes: [0] },
+        rule: "counter",
+      },
+    ]);
+    expect(both).toHaveLength(1);
+    const half = both[0]?.scene((both[0]?.ms ?? 0) * 0.8);
+    expect(where(half ?? start, 0)[0]).not.toEqual([1000, 1000]);
+    expect(where(half ?? start, 1)[0]).not.toEqual([1000, 4000]);
+    expect(
+      made([
+        {
+          is: "moved",
+          unit: 0,
+          name: "hold",
+          tracks: [
+            [1000, 1000],
+            [1300, 1000],
+            [1600, 1000],
+          ],
+          rule: "move",
+        },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("dice", () => {
+  const volley = one({ is: "shot", unit: 0, target: 1, chains: [[thrown]], hits: 2, rule: "shoot", flies: "stone" });
+
+  test("what flies is on its way before the dice lie", () => {
+    const flying = of(volley.effects(300), "missile");
+    expect(flying.length).toBeGreaterThan(0);
+    expect(flying[0]?.what).toBe("stone");
+    expect(flying[0]?.at[1]).toBeGreaterThan(1000);
+    expect(flying[0]?.at[1]).toBeLessThan(4000);
+  });
+
+  test("they fall beside the target, with the need, and each has passed or failed in the end", () => {
+    const [tray] = of(volley.effects(volley.ms), "tray");
+    expect(tray?.around.y0).toBeGreaterThan(3000);
+    const [row] = tray?.rows ?? [];
+    expect(row?.title).toBe("To hit");
+    expect(row?.need).toBe("page-stage-need 6");
+    expect(row?.result).toBe("page-stage-count 2 3");
+    expect(row?.dice.map((die) => [die.face, die.passed, die.landed])).toEqual([
+      ["8", true, true],
+      ["3", false, true],
+      ["6", true, true],
+    ]);
+  });
+
+  test("no die tells its result before it lies", () => {
+    const [tray] = of(volley.effects(1300), "tray");
+    const rolling = (tray?.rows ?? []).flatMap((row) => row.dice).filter((die) => !die.landed);
+    expect(rolling.length).toBeGreaterThan(0);
+    expect(rolling.every((die) => die.mark <= 0)).toBe(true);
+    expect(tray?.rows[0]?.result).toBe("");
+  });
+
+  test("throws that follow from others come after them", () => {
+    const second = { ...thrown, rule: "nerve", faces: [2], passes: [false] };
+    const both = one({ is: "struck", unit: 0, target: 1, chains: [[thrown, second]], hits: 2, rule: "strike" });
+    const begun = (now: number): boolean[] =>
+      of(both.effects(now), "tray").flatMap((tray) => tray.rows.map((row) => row.hasBegun));
+    expect(begun(600)).toEqual([true, false]);
+    expect(begun(both.ms)).toEqual([true, true]);
+  });
+
+  test("a test says whether it was passed", () => {
+    const nerve = { ...thrown, rule: "nerve", faces: [2], passes: [false] };
+    const test = one({ is: "tested", unit: 1, thrown: nerve, passed: false, rule: "nerve" });
+    expect(of(test.effects(test.ms), "tray")[0]?.rows[0]?.result).toBe("page-failed");
+  });
+});
+
+describe("losses", () => {
+  const left = { left: 2, start: 3 };
+  const dead: BattleEvent = {
+    is: "fell",
+    unit: 0,
+    models: [0],
+    places: [1000, 1000],
+    roles: ["leader"],
+    strength: left,
+    rule: "fall",
+  };
+
+  test("the fallen drop, fade, and leave an outline; the rest stands", () => {
+    const fall = one(dead);
+    expect(where(fall.after, 0)).toEqual([
+      [1300, 1000],
+      [1600, 1000],
+    ]);
+    expect(of(fall.effects(100), "fallen")[0]?.seen).toBe(1);
+    expect(of(fall.effects(fall.ms + 900), "fallen")[0]?.seen).toBe(0);
+    expect(of(fall.effects(fall.ms + 900), "trace")[0]?.seen).toBe(1);
+  });
+
+  test("who leads a unit does not fall unnoticed", () => {
+    expect(of(one(dead).effects(500), "banner")[0]?.big).toBe("page-stage-fell-leader");
+  });
+
+  test("a unit that is no more is named, though it has left the table", () => {
+    const [, gone] = made([
+      {
+        is: "fell",
+        unit: 0,
+        models: [0, 1, 2],
+        places: [1000, 1000, 1300, 1000, 1600, 1000],
+        strength: { left: 0, start: 3 },
+        rule: "fall",
+      },
+      { is: "destroyed", unit: 0, rule: "fall" },
+    ]);
+    expect(gone?.after.bodies.map((body) => body.id)).toEqual([1]);
+    const [banner] = of(gone?.effects(500) ?? [], "banner");
+    expect([banner?.big, banner?.small]).toEqual(["page-stage-destroyed", "side 0 · Archers"]);
+  });
+
+  test("who routs runs off the table", () => {
+    const rout = one({ is: "routed", unit: 1, models: 3, rule: "rout" });
+    expect(where(rout.scene(rout.ms * 0.9), 1)[0]).not.toEqual([1000, 4000]);
+    expect(rout.after.bodies.map((body) => body.id)).toEqual([0]);
+    expect(of(rout.effects(600), "banner")[0]?.mood).toBe("bad");
+  });
+
+  test("a condition that has words has a banner, any other has none", () => {
+    const panic = one({ is: "condition", unit: 1, what: "panic", on: true, rule: "panic" });
+    expect(of(panic.effects(500), "banner")[0]?.big).toBe("page-stage-on-panic");
+    expect(made([{ is: "condition", unit: 1, what: "engaged", on: true, rule: "engaged" }])).toEqual([]);
+  });
+});
+
+describe("the timeline", () => {
+  const found = made([
+    { is: "turn-began", turn: 2, turns: 7, rule: "turn" },
+    { is: "activated", unit: 0, player: 0, strength: { left: 3, start: 3 }, rule: "activate" },
+    {
+      is: "moved",
+      unit: 0,
+      name: "move",
+      tracks: [
+        [1000, 1000, 1000, 2000],
+        [1300, 1000, 1300, 2000],
+        [1600, 1000, 1600, 2000],
+      ],
+      rule: "move",
+    },
+  ]);
+  const line = new Timeline(found);
+
+  test("beats follow each other, each from where the one before it ended", () => {
+    expect(found.map((each) => each.name)).toEqual(["turn-began", "activated", "moved"]);
+    expect(line.begins).toEqual([0, 900, 1350]);
+    expect(where(line.at(line.long)?.scene ?? start, 0)[0]).toEqual([1000, 2000]);
+  });
+
+  test("the same moment always looks the same", () => {
+    const twice = [line.at(1600), line.at(1600)].map((frame) => JSON.stringify([frame?.scene, frame?.effects]));
+    expect(twice[0]).toBe(twice[1]);
+  });
+
+  test("a banner hangs on while the next beats play", () => {
+    expect(of(line.at(1500)?.effects ?? [], "banner")[0]?.big).toBe("page-stage-turn 2 7");
+    expect(of(line.at(1900)?.effects ?? [], "banner")).toEqual([]);
+  });
+
+  test("skipping goes to the end of the beat, which is the beginning of the next", () => {
+    expect(line.end(100)).toBe(900);
+    expect(line.end(900)).toBe(1350);
+    expect(line.end(line.long - 1)).toBe(line.long);
+  });
+
+  test("what is played faster takes less time and leads to the same", () => {
+    const quick = new Timeline(found, () => 2);
+    expect(quick.long).toBeCloseTo(line.long / 2);
+    expect(quick.at(quick.long)?.scene).toEqual(line.at(line.long)?.scene);
+  });
+});

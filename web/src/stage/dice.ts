@@ -1,0 +1,193 @@
+// Beats of dice: they fall beside whom they are about, each with the need and a tick or a cross.
+
+import type { Bid, Body, EventContested, EventTested, Thrown } from "../wire";
+import { beat, type Beat, type Die, type Effect, type Setting, type TrayRow } from "./beat";
+import { bounds, seen } from "./bodies";
+import type { Box } from "./bodies";
+import { ease, noise, ramp } from "./curves";
+
+const [ROLL, NEXT, SPREAD, MARK, HOLD, GONE] = [750, 90, 900, 180, 750, 350]; // milliseconds
+const SIDES = 10; // of a die whose check is not told
+
+/** Dice of one purpose: how many must be thrown for what, and how they fell. */
+export type Cast = {
+  title: string;
+  need: string;
+  faces: number[];
+  passes: (boolean | null)[];
+  sides: number;
+  result: string;
+};
+
+/** How long after the first die of a row a die comes to lie. */
+const lag = (die: number, dice: number): number => die * Math.min(NEXT, SPREAD / Math.max(dice, 1));
+const lasts = ({ faces }: Cast): number => ROLL + lag(faces.length - 1, faces.length) + MARK;
+
+function fallen(cast: Cast, now: number, seed: number): Die[] {
+  return cast.faces.map((face, i) => {
+    const lies = ROLL + lag(i, cast.faces.length);
+    const t = ramp(now, 40, lies);
+    const left = 1 - ease.out(t);
+    const landed = t >= 1;
+    const tumbling = 1 + Math.floor(noise(seed + i * 7 + Math.floor(now / 55)) * cast.sides);
+    return {
+      face: String(landed ? face : tumbling % 10 === 0 ? face : tumbling),
+      sides: cast.sides,
+      passed: cast.passes[i] ?? null,
+      landed,
+      dx: left * 30,
+      dy: -Math.abs(Math.sin(t * 9)) * (1 - t) * 18,
+      turn: left * 520,
+      mark: ease.back(ramp(now, lies, lies + MARK)),
+    };
+  });
+}
+
+/** How long a throw takes: rows that fall together lie when the longest of them lies. */
+const thrown = (casts: Cast[]): number => Math.max(0, ...casts.map(lasts));
+
+/** The rows of a tray at a moment: each throw begins when the one before it lies. */
+export function rows(throws: Cast[][], now: number): TrayRow[] {
+  let begun = 0;
+  return throws.flatMap((casts, i) => {
+    const since = now - begun;
+    begun += thrown(casts);
+    return casts.map((cast, row): TrayRow => {
+      const result = since >= lasts(cast) - MARK ? cast.result : "";
+      const dice = fallen(cast, Math.max(0, since), i * 97 + row * 31);
+      return { title: cast.title, need: cast.need, result, dice, hasBegun: since >= 0 };
+    });
+  });
+}
+
+/** How long all throws take, with the time to read them. */
+export const length = (throws: Cast[][]): number => throws.reduce((sum, each) => sum + thrown(each), 0) + HOLD;
+
+/** Rows that follow each other; those thrown for the same with the same need are one. */
+export function merged(throws: Thrown[], setting: Setting): Cast[] {
+  const found = new Map<string, Thrown[]>();
+  for (const each of throws) {
+    const key = `${each.rule} ${each.need}`;
+    found.set(key, [...(found.get(key) ?? []), each]);
+  }
+  return [...found.values()].map((all) => cast(all, setting));
+}
+
+function cast(all: Thrown[], { titles, words }: Setting): Cast {
+  const [first] = all as [Thrown, ...Thrown[]];
+  const faces = all.flatMap((each) => each.faces);
+  // Dice that are added up pass or fail together.
+  const passes = all.flatMap((each) =>
+    each.faces.map((_, i) => (each.passes?.length === each.faces.length ? (each.passes[i] ?? null) : null)),
+  );
+  const together = passes.every((each) => each === null) ? (first.passes?.[0] ?? null) : null;
+  const under = first.check?.under ? "-under" : "";
+  const need = first.need == null ? "" : words.say(`page-stage-need${under}`, { need: first.need });
+  const good = passes.filter((each) => each).length;
+  const one = together ?? (passes.length === 1 ? (passes[0] ?? null) : null);
+  const result =
+    one !== null
+      ? words.say(one ? "page-passed" : "page-failed")
+      : passes.some((each) => each !== null)
+        ? words.say("page-stage-count", { good, all: faces.length })
+        : first.total != null
+          ? words.say("page-stage-total", { total: first.total })
+          : "";
+  const shown = together === null ? passes : passes.map((_, i) => (i === passes.length - 1 ? together : null));
+  return {
+    title: titles[first.rule] ?? "",
+    need,
+    faces,
+    passes: shown,
+    sides: first.check?.die.sides ?? SIDES,
+    result,
+  };
+}
+
+/** The stages of several chains: all first throws, then whatever they led to. */
+export function staged(chains: Thrown[][], setting: Setting): Cast[][] {
+  const deepest = Math.max(0, ...chains.map((chain) => chain.length));
+  return Array.from({ length: deepest }, (_, i) =>
+    merged(
+      chains.flatMap((chain) => chain[i] ?? []),
+      setting,
+    ),
+  );
+}
+
+/** Where the tray of a unit lies: beside it; beside nobody, in the middle of the table. */
+export const beside = (body: Body | null, { width, depth }: Setting): Box =>
+  body ? bounds(body) : { x0: width / 2, x1: width / 2, y0: depth / 2, y1: depth / 2 };
+
+export function tray(
+  setting: Setting,
+  key: string,
+  throws: Cast[][],
+  title: string,
+  body: Body | null,
+  player: number | null,
+  begins = 0,
+): { ms: number; effects: (now: number) => Effect[]; sounds: [number, "dice"][] } {
+  const ms = begins + length(throws);
+  const around = beside(body, setting);
+  let at = begins;
+  const sounds = throws.map((each): [number, "dice"] => {
+    const now = at;
+    at += thrown(each);
+    return [now + 120, "dice"];
+  });
+  return {
+    ms,
+    sounds,
+    effects: (now) => {
+      const since = now - begins;
+      const seen = ramp(since, 0, 180) * (1 - ramp(now, ms, ms + GONE));
+      const isContest = body === null;
+      return seen > 0 ? [{ is: "tray", key, title, player, around, rows: rows(throws, since), isContest, seen }] : [];
+    },
+  };
+}
+
+export const TRAY_TAIL = GONE;
+
+/** Players throw against each other, round by round. */
+export function contested(setting: Setting, event: EventContested): Beat {
+  const { words, titles } = setting;
+  const line = (bid: Bid): Cast => ({
+    title: words.side(bid.player),
+    need: bid.bonus
+      ? words.say("page-stage-bonus", { bonus: bid.bonus > 0 ? `+${bid.bonus}` : String(bid.bonus) })
+      : "",
+    faces: bid.faces,
+    passes: bid.faces.map((_, i) => (bid.wins && i === bid.faces.length - 1 ? true : null)),
+    sides: SIDES,
+    result: String(bid.total),
+  });
+  const casts = event.rounds.map((round) => round.map(line));
+  const title = titles[event.rule] ?? "";
+  const found = tray(setting, `${setting.number}-${event.rule}`, casts, title, null, event.winner);
+  return beat(setting, "contested", null, found.ms, {
+    ...found,
+    tail: TRAY_TAIL,
+    isStill: true,
+    caption: title,
+  });
+}
+
+/** A unit or a player is put to the test. */
+export function tested(setting: Setting, event: EventTested, place: number): Beat {
+  const { thrown } = event;
+  const body = seen(setting.scene, event.unit ?? thrown.thrower);
+  const [all] = merged([thrown], setting) as [Cast];
+  const told = event.result ? (setting.titles[event.result] ?? "") : "";
+  const result = event.passed == null && told ? told : all.result;
+  const title = body ? body.name : event.player != null ? setting.words.side(event.player) : "";
+  const found = tray(setting, `${setting.number}-${place}`, [[{ ...all, result }]], title, body, body?.player ?? null);
+  return beat(setting, "tested", body?.player ?? event.player ?? null, found.ms, {
+    ...found,
+    tail: TRAY_TAIL,
+    isStill: true,
+    focus: body ? bounds(body) : null,
+    caption: all.title,
+  });
+}
