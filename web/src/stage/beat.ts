@@ -1,6 +1,6 @@
 // A beat: one thing that happens on the table, how long it takes, and what is drawn at any moment of it.
 
-import type { Scene } from "../wire";
+import type { Body, Scene } from "../wire";
 import type { Box, Place } from "./bodies";
 
 export type Mood = "plain" | "good" | "bad";
@@ -34,7 +34,7 @@ export type Effect =
       isContest: boolean;
       seen: number;
     }
-  | { is: "fallen"; player: number; at: Place; size: number; square: number | null; turn: number; seen: number }
+  | { is: "fallen"; body: Body; turn: number; seen: number } // one model, as a unit of its own
   | { is: "trace"; at: Place; size: number; square: number | null; seen: number }
   | { is: "ring"; box: Box; seen: number; mood: Mood }
   | { is: "patch"; outline: Place[]; at: Place; size: number; seen: number }

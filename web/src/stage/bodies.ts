@@ -80,10 +80,16 @@ export const without = (scene: Scene, unit: number): Scene => ({
 export function thinned(body: Body, models: number[], rest: Block | null | undefined): Body {
   const gone = new Set(models);
   const stay = <T>(all: T[] | undefined): T[] | undefined => all?.filter((_, model) => !gone.has(model));
-  const marks = stay(body.marks);
-  if (rest) return { ...body, ...formed(rest), marks, figures: rest.figures };
+  const left = { ...body, marks: stay(body.marks), wounds: stay(body.wounds), ties: [] };
+  if (rest) return { ...left, ...formed(rest), figures: rest.figures };
   const [rounds, quads] = [stay(body.rounds), stay(body.quads)];
-  return { ...body, rounds, quads, marks, figures: rounds?.length ?? quads?.length ?? 0 };
+  return { ...left, rounds, quads, figures: rounds?.length ?? quads?.length ?? 0 };
+}
+
+/** How far the middle of a unit is from where it is elsewhere. */
+export function apart(one: Pick<Body, "rounds" | "quads">, other: Pick<Body, "rounds" | "quads">): Place {
+  const [[x, y], [u, v]] = [centre(middles(one)), centre(middles(other))];
+  return [x - u, y - v];
 }
 
 /** A unit moved as a whole. */

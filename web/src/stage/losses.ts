@@ -16,6 +16,13 @@ function square(body: Body, model: number): number | null {
   return (Math.atan2((quad[3] ?? 0) - (quad[1] ?? 0), (quad[2] ?? 0) - (quad[0] ?? 0)) * -180) / Math.PI;
 }
 
+/** One model of a unit by itself. */
+function alone(body: Body, model: number): Body {
+  const [round, quad] = [body.rounds?.[model], body.quads?.[model]];
+  const mark = body.marks?.[model] ?? "";
+  return { ...body, rounds: round ? [round] : undefined, quads: quad ? [quad] : undefined, marks: [mark], guests: [] };
+}
+
 /** Models fall one after the other, fade, and leave an outline for a while. */
 export function fell(setting: Setting, event: EventFell): Beat | null {
   const body = find(setting.scene, event.unit);
@@ -23,6 +30,7 @@ export function fell(setting: Setting, event: EventFell): Beat | null {
   const dead = event.models.map((model, i) => ({
     at: [event.places[2 * i] ?? 0, event.places[2 * i + 1] ?? 0] as Place,
     square: square(body, model),
+    body: alone(body, model),
     when: i * Math.min(NEXT, 700 / event.models.length),
   }));
   const last = event.models.length >= middles(body).length && !event.block;
@@ -50,14 +58,14 @@ export function fell(setting: Setting, event: EventFell): Beat | null {
     after,
     scene: (now) => (now >= ms ? after : during),
     effects: (now) => [
-      ...dead.flatMap(({ at, square, when }): Effect[] => {
+      ...dead.flatMap(({ at, square, when, body: man }): Effect[] => {
         const t = ramp(now, when, when + FALL);
         const gone = 1 - ramp(now, when + FALL * 0.8, when + FALL + 500);
         const trace =
           ramp(now, when + FALL * 0.7, when + FALL + 150) * (1 - ramp(now, ms + OUTLINE - 700, ms + OUTLINE));
         return [
           { is: "trace", at, size, square, seen: trace },
-          { is: "fallen", player: body.player, at, size, square, turn: ease.out(t) * 84, seen: gone },
+          { is: "fallen", body: man, turn: ease.out(t), seen: gone },
         ];
       }),
       ...told.flatMap(({ big, small }) => banner(`${setting.number}-fell`, big, small, "bad", body.player, now, 1800)),

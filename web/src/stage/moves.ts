@@ -25,19 +25,30 @@ const [AN_INCH, LEAST, MOST, CHARGE] = [250, 380, 2600, 950]; // milliseconds
 const SHAKE = 300;
 
 /** How a unit looks part of the way along its move; it is where it was if nothing is known of it. */
-function glide(event: EventMoved, body: Body): (t: number) => Body {
+function glide(event: EventMoved, body: Body, later: Body | null): (t: number) => Body {
   const { start, legs = [], tracks = [] } = event;
   if (start && legs.length) return (t) => ({ ...body, host: null, ...onLegs(start, legs, t) });
   const rounds = body.rounds ?? [];
   if (rounds.length && tracks.length === rounds.length)
     return (t) => ({
       ...body,
+      ties: [],
+      heading: looks(body.heading ?? 0, later?.heading ?? body.heading ?? 0, trail(event), t),
       rounds: rounds.map(([, , r], model): [number, number, number] => {
         const at = along(tracks[model] ?? [], t);
         return [at.x, at.y, r];
       }),
     });
   return () => body;
+}
+
+/** Which way models look while they walk: where they go, and in the end where they look from then on. */
+function looks(from: number, to: number, way: number[], t: number): number {
+  if (way.length < 4 || t >= 1) return to;
+  const there = (along(way, Math.max(t, 0.02)).angle * 180) / Math.PI;
+  const turned = (a: number, b: number): number => ((b - a + 540) % 360) - 180;
+  const walking = from + turned(from, there) * ramp(t, 0, 0.12);
+  return walking + turned(walking, to) * ramp(t, 0.85, 1);
 }
 
 /** How far those go who go farthest. */
@@ -57,7 +68,9 @@ function trail({ start, legs = [], tracks = [] }: EventMoved): number[] {
 export function moved(setting: Setting, events: EventMoved[]): Beat | null {
   const going = events.flatMap((event) => {
     const body = find(setting.scene, event.unit) ?? find(setting.later, event.unit);
-    return body && longest(event) > 0 ? [{ event, body, glide: glide(event, body) }] : [];
+    return body && longest(event) > 0
+      ? [{ event, body, glide: glide(event, body, find(setting.later, event.unit)) }]
+      : [];
   });
   const joined = events.filter((event) => event.joins != null);
   if (!going.length) return null;
