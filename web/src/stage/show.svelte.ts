@@ -67,9 +67,7 @@ export class Show {
   }
 
   #add(part: Part, isSeen: boolean): void {
-    const ground = this.ground();
-    const beats = isSeen && ground ? playedOut(part.acts, part.before, part.after, ground, this.words) : [];
-    const seen = isCalm() ? beats.filter((each) => each.isStill) : beats;
+    const seen = isSeen ? this.#beats(part) : [];
     if (!seen.length && !this.#queue.length) {
       part.done();
       return;
@@ -86,6 +84,13 @@ export class Show {
     this.#queue.push({ ...part, ends: kept.length + seen.length });
     this.behind = this.#queue.length;
     this.#start();
+  }
+
+  /** What there is to be seen of a part: all beats, or the stills where nothing moves. */
+  #beats({ acts, before, after }: Part): Beat[] {
+    const ground = this.ground();
+    const beats = ground ? playedOut(acts, before, after, ground, this.words) : [];
+    return isCalm() ? beats.filter((each) => each.isStill) : beats;
   }
 
   #isOver(place: number): boolean {
@@ -216,19 +221,8 @@ export class Show {
     this.canRepeat = this.#past.some((each) => this.#isOthers(each));
   }
 
-  #isOthers = ({ acts }: Part): boolean =>
-    acts.some(({ events }) =>
-      events.some((event) => "unit" in event && event.unit != null && this.#sideOf(event.unit) === false),
-    );
-
-  /** Whether a unit is one's own; nothing if it is not known. */
-  #sideOf(unit: number): boolean | null {
-    for (const { before, after } of this.#past) {
-      const body = [...before.bodies, ...after.bodies].find((each) => each.id === unit);
-      if (body) return this.isOwn(body.player);
-    }
-    return null;
-  }
+  /** Whether others did something in a part that can be seen. */
+  #isOthers = (part: Part): boolean => this.#beats(part).some(({ side }) => side !== null && !this.isOwn(side));
 
   /** Once more what the others did last. */
   again(): void {
