@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -85,6 +86,9 @@ def _told(lobby: Lobby, wish: Wish) -> bytes:
 
     async def fight() -> tuple[wire.ToBrowser, list[wire.ToBrowser]]:
         match = await lobby.begin(wish)
+        random = GAMES[wish.system].players["random"]
+        match.players = {seat: random(seat) for seat in match.players}
+        match._random = Random(1)  # the same battle every time
         viewer = Viewer(match)
         states: list[wire.ToBrowser] = [viewer.state()]
         match.listeners.add(lambda: states.append(viewer.state()))

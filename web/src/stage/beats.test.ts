@@ -141,6 +141,16 @@ describe("movement", () => {
     expect(reach(wheel.scene(wheel.ms / 2))).toEqual(fresh);
   });
 
+  test("who is left alone where he stood with others is on the table again", () => {
+    const [with_, alone] = [{ ...orcs, id: 5, host: 2 }, block(500, 600, 0)];
+    const left = one(
+      { is: "moved", unit: 5, name: "left-alone", start: { ...alone, figures: 1 }, legs: [], leaves: 2, rule: "alone" },
+      scene(orcs, with_),
+    );
+    expect(left.after.bodies[1]?.host).toBeNull();
+    expect(where(left.after, 5)).toHaveLength(1);
+  });
+
   test("units that move together are one beat, and whoever stands still is none", () => {
     const both = made([
       { is: "moved", unit: 0, name: "charge", tracks, contact: { models: 1, foes: [1] }, rule: "charge" },

@@ -1,10 +1,10 @@
 // From events to beats: what happened, act by act, as a list of things to be played on the table.  A pure function.
 
-import type { Act, BattleEvent, EventDeployed, EventMoved, Scene } from "../wire";
+import type { Act, BattleEvent, Body, EventDeployed, EventMoved, Scene } from "../wire";
 import { allotted, aimed, harmed, landed, roundBegan, scattered, shot, sighted, struck } from "./attacks";
 import { announced } from "./banners";
 import { beat, type Beat, type Setting, type Words } from "./beat";
-import { bounds, boxOf, centre, changed, find, grown, known, middles, seen, without } from "./bodies";
+import { bounds, boxOf, centre, changed, find, formed, grown, known, middles, seen, without } from "./bodies";
 import { ease, life, ramp } from "./curves";
 import { contested, tested } from "./dice";
 import { condition, fell, lost, roundEnded, tagged, wounded } from "./losses";
@@ -232,11 +232,14 @@ function sent(setting: Setting, leader: number, unit: number, text: string, at: 
   });
 }
 
-/** An individual who was already where he joins a unit has no way to go. */
+/** An individual who joins or leaves a unit where he stands has no way to go. */
 function joined(setting: Setting, events: EventMoved[]): Beat | null {
-  const come = events.flatMap(({ unit, joins }) => {
+  const come = events.flatMap(({ unit, joins, leaves, start, legs }): Body[] => {
     const body = find(setting.scene, unit);
-    return body && joins != null ? [{ ...body, host: joins, quads: [], rounds: [] }] : [];
+    if (!body) return [];
+    if (joins != null) return [{ ...body, host: joins, quads: [], rounds: [] }];
+    const stands = legs?.at(-1)?.to ?? start;
+    return leaves != null && stands ? [{ ...body, host: null, ...formed(stands) }] : [];
   });
   return come.length
     ? beat(setting, "moved", come[0]?.player ?? null, 1, { after: changed(setting.scene, come) })
