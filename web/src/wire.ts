@@ -104,7 +104,7 @@ export interface Stage {
   crossing: "bridge" | "ford";
 }
 
-/** What does. */
+/** What changes in a battle: turn, phase, units, places and score. */
 export interface Scene {
   turn: number;
   phase: string;

@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
     sys.set_int_max_str_digits(0)  # exact fractions may be long; they are ours, not a stranger's
     try:
         app(given, exit_on_error=False, print_error=False, result_action="return_value")
@@ -58,6 +58,6 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(2)
     except KeyboardInterrupt:  # what was answered is in the journal, every line of it
         sys.exit(130)
-    except BrokenPipeError:  # the reader has seen enough
+    except BrokenPipeError:  # the reader has closed the pipe
         sys.stderr.close()
         sys.exit(0)

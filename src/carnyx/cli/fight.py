@@ -50,7 +50,7 @@ def named(option: str, given: str, choices: tuple[str, ...]) -> None:
 def seat_names(
     given: dict[str, str | None], seated: tuple[str, ...], recorded: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """Who sits where: whoever was named, else whom the journal names; nobody sits where there is no seat."""
+    """The computer player of each seat: the one named, else the one in the journal; too many names are refused."""
     for colour in (each for each, name in given.items() if name is not None and each not in seated):
         raise BadInput("error-seat", option=f"--{colour}", choices=", ".join(seated))
     known = dict(zip(seated, recorded, strict=False))

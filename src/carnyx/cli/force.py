@@ -27,7 +27,7 @@ def check(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Whether a list is legal, and what it costs."""
+    """Check whether a list is legal, and say what it costs."""
     shown = manner(lang, None, json)
     if system is not None and system not in GAMES:
         raise BadInput("error-choice", option="--system", choices=", ".join(GAMES), given=system)

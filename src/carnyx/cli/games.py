@@ -13,7 +13,7 @@ from carnyx.games import GAMES
 
 
 class BadInput(ValueError):
-    """Something typed that no calculator got to see: the message's name, and what it speaks of."""
+    """Bad input found before anything was calculated: the name of its message, and the values it mentions."""
 
     def __init__(self, message: str, /, **numbers: str) -> None:
         super().__init__(message)
@@ -21,7 +21,7 @@ class BadInput(ValueError):
 
 
 class BadAnswer(BadInput):
-    """An answer in a file that the rules refuse: the message, and the refusal that knows why."""
+    """An answer in a file that the rules refuse: the name of its message, and the refusal with its reason."""
 
     def __init__(self, message: str, refusal: Refusal, /, **numbers: str) -> None:
         super().__init__(message, **numbers)

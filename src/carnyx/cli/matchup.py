@@ -110,7 +110,7 @@ def _unknown(word: str, several: list[str], names: dict[str, list[Any]], known: 
 
 
 def _progress(every: int, page: Report) -> Callable[[int], None]:
-    """Tells a person at a terminal how far it is."""
+    """Show the progress, if a person watches the terminal."""
 
     def tell(done: int) -> None:
         if sys.stderr.isatty():

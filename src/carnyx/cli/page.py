@@ -1,4 +1,4 @@
-"""A page on its way out: in the format asked for, to the terminal or to a new file."""
+"""Writing a page: in the format asked for, to the terminal or to a new file."""
 
 from __future__ import annotations
 

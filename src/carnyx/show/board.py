@@ -20,7 +20,7 @@ class Board(Protocol):
         ...
 
     def scene(self, battle: Any) -> Scene:
-        """What does."""
+        """What changes: turn, phase, units, places and score."""
         ...
 
     def question(self, pause: Pause[Any], number: int) -> Question:

@@ -127,7 +127,7 @@ class Stage(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """What does."""
+    """What changes in a battle: turn, phase, units, places and score."""
 
     turn: int
     phase: str

@@ -1,7 +1,7 @@
 """What the boards of all games have in common: a battle in one language, and where its views are made.
 
-A game's board says who stands where.  What is asked, what gestures mean, odds, cards and sights are functions of the
-game; its board names them once in `Views`.
+A game's board says where everybody stands.  What is asked, what gestures mean, odds, cards and sights are functions of
+the game; its board names them once in `Views`.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ class Server:
                 WebSocketRoute("/ws/{id}", self.socket),
                 Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
             ],
-            # A stranger's page whose name was made to lead here comes by that name, and is turned away.
+            # A page of a stranger's host name that resolves to this machine is refused (DNS rebinding).
             middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)],
         )
         self.app.state.lobby = self.lobby

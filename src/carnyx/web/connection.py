@@ -63,7 +63,9 @@ class Connection:
     async def hold(self) -> None:
         """Tell and hear until the browser leaves."""
         match = self._viewer.match
-        await asyncio.to_thread(self._viewer.catch_up)  # a long story, while the others play on
+        await asyncio.to_thread(
+            self._viewer.catch_up
+        )  # a long story is told in a thread, so that the other battles go on
         opened = await asyncio.to_thread(self._viewer.opened)
         self._changed.set()
         match.listeners.add(self._changed.set)
@@ -106,6 +108,6 @@ class Connection:
                     await self._say(self._viewer.state())
         except WebSocketDisconnect:
             pass
-        except Exception:  # a browser that is told nothing any more must not go on waiting: it will come again
+        except Exception:  # a browser that can no longer be told anything is disconnected and connects anew
             logging.getLogger(__name__).exception("a state could not be told")
             await self._socket.close(BROKEN)

@@ -45,7 +45,7 @@ class Lobby:
     def __init__(self, storage: Storage, thinking: Thinking | None = None) -> None:
         self._storage, self._thinking = storage, thinking or in_thread()
         self._matches: dict[str, Match | Bygone] = {}
-        self._door = asyncio.Lock()  # two who open a battle together must find the same one
+        self._door = asyncio.Lock()  # two browsers that open a battle at the same time must get the same object
 
     def listed(self) -> list[Listed]:
         """The saved battles, the one last played first."""
@@ -120,7 +120,7 @@ class Lobby:
         return found
 
     async def find(self, id: str) -> Match | Bygone:
-        """A battle by its name; one that nobody plays is taken from the shelf and followed to where it stood."""
+        """A battle by its id; one that is not in memory is read from disk and replayed to where it stood."""
         async with self._door:
             if id in self._matches:
                 return self._matches[id]

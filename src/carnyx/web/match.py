@@ -247,7 +247,7 @@ class Match:
                 ):  # nothing was taken back meanwhile, nor the seat
                     self._keep(lambda answer=answer: [self.journal.answer(answer, "computer"), *self._at_once()])  # type: ignore[misc]
             except NotKept:
-                return  # whoever comes next sets it going again
+                return  # the next answer or connection starts it again
 
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""

@@ -55,7 +55,7 @@ class Phrases(Struct, frozen=True):
 
 
 def phrases(lang: Language) -> Phrases:
-    """All that the page says by itself, in a language."""
+    """Everything the page itself says, in one language."""
     say = catalogue(lang).say
     units = tuple(Measure(each, say(NAMES[each]), TICKS[each], measured(NUMBER, each, lang)) for each in TICKS)
     shades = [each.shade for each in SIDES]

@@ -190,7 +190,7 @@ def prepared(wish: Wish) -> Any:
 
 
 def check_seats(game: Game, seats: tuple[str, ...], players: int) -> None:
-    """Every player has a seat, and somebody we know sits in it."""
+    """Refuse seats that do not match the players of a battle, or that name an unknown player."""
     if len(seats) != players:
         raise BadWish("seats")
     if strangers := sorted(set(seats) - {PERSON, *game.players}):
@@ -198,7 +198,7 @@ def check_seats(game: Game, seats: tuple[str, ...], players: int) -> None:
 
 
 def _force(army: Army[Any], force: str) -> Any:
-    """A force of ours by name, or a list a player has written."""
+    """One of the shipped forces by name, or a list that a player has written."""
     found = army.load(force) if force in army.forces() else army.loads(force)
     if problems := army.check(found):
         from carnyx.core.problems import BadForce

@@ -54,12 +54,12 @@ class Storage:
         self._base.executescript(_TABLES)
 
     def close(self) -> None:
-        """Nothing more is kept."""
+        """Close the file; nothing can be written after this."""
         self._base.close()
 
     @contextmanager
     def _together(self) -> Iterator[None]:
-        """All of it or nothing."""
+        """A transaction: all of it is written, or nothing."""
         self._base.execute("begin immediate")
         try:
             yield

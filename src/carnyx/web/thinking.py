@@ -25,7 +25,7 @@ def worked_out(player: Any, position: Pause[Any]) -> tuple[Any, Any]:
 
 
 class Thinking:
-    """One for all battles: with more of them the server would have to wait for its turn among the thinkers."""
+    """Runs the computer players of all battles, one at a time, so that the server keeps a processor for itself."""
 
     def __init__(self, begin: Callable[[], Executor]) -> None:
         self._begin = begin
@@ -35,7 +35,7 @@ class Thinking:
         """His answer, and the player after it."""
         try:
             return await self._worked_out(player, position)
-        except BrokenProcessPool:  # somebody ended the process: a new one thinks again
+        except BrokenProcessPool:  # the process was ended from outside: a new one starts the thought again
             self._executor = None
             return await self._worked_out(player, position)
 
@@ -46,7 +46,7 @@ class Thinking:
         return await loop.run_in_executor(self._executor, worked_out, player, position)
 
     def end(self) -> None:
-        """Nobody thinks any more."""
+        """Stop all thinking."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 

@@ -201,7 +201,7 @@ def terrain_patterns(kinds: Iterable[str]) -> str:
 
 
 def terrain(kind: str, outline: Outline, title: str, class_: str = "terrain") -> str:
-    """A piece of terrain, its edge exactly where the rules have it; a kind nobody knows is a grey field."""
+    """A piece of terrain, its edge exactly where the rules have it; an unknown kind is a grey field."""
     look = LOOKS.get(kind, UNKNOWN)
     corners = list(zip(outline[::2], outline[1::2], strict=True))
     edge: Style = {"fill": "none", "stroke": look.edge, "stroke_width": 18}

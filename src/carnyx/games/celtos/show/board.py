@@ -83,7 +83,7 @@ class Board(Tabletop):
         )
 
     def scene(self, battle: Battle) -> doc.Scene:
-        """What does."""
+        """What changes: turn, phase, units, places and score."""
         bodies = tuple([self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.wounds])
         named = zip(battle.field.objectives, self.setup.scenario.objectives, strict=True)
         spots = tuple(doc.Spot("objective", at.x, at.y, of.name.of(self.lang), None, at.points) for at, of in named)

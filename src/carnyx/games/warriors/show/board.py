@@ -82,7 +82,7 @@ class Board(Tabletop):
         )
 
     def scene(self, battle: Battle) -> doc.Scene:
-        """What does."""
+        """What changes: turn, phase, units, places and score."""
         bodies = tuple(self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.is_here)
         spots = tuple(
             doc.Spot("courier", *courier.place, self.speech.say("courier"), battle.units[courier.leader].player)
