@@ -72,6 +72,15 @@ def test_who_shoots_is_credited_with_those_who_fall():
     assert over.units[0].killed == 8  # no more than there were
 
 
+@rule("warriors.casualties", "warriors.shoot.simultaneous")
+def test_two_who_shoot_at_the_same_few_share_the_credit():
+    archers = [block(0, x, 20, kind=BOWS) for x in (33, 39)]
+    battle = position(*archers, block(1, 36, 28, SOUTH, files=4, figures=4), agenda=[Shooting()])
+    after = acted(battle, Aim(2, 1), Aim(2, 1), hits(2), hits(3)).battle
+    assert after.units[2].fate == "killed"
+    assert [unit.killed for unit in after.units] == [2, 2, 0]  # the second first, then in turn
+
+
 @rule("warriors.casualties")
 def test_a_new_turn_begins_with_nothing_killed():
     battle = position(block(0, 36, 20, killed=4), block(1, 36, 40, SOUTH), agenda=[StartTurn()])

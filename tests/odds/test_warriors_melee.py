@@ -194,4 +194,4 @@ def test_the_page_and_the_terminal_say_that_a_fight_was_sampled(capsys: pytest.C
     assert [side.unit for side in card.sides] == [0, *touching(pause.battle, 0)]
     report = Report(Speaker(REGISTRY, DEFAULT, "en", "in"))
     show_previews(pause, titles, [(answer, preview(pause.battle, answer))], report, full=False)
-    assert "Too wide to be exact" in capsys.readouterr().out
+    assert "Sampled, too wide to be exact: " in capsys.readouterr().out
