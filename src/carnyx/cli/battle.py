@@ -53,15 +53,15 @@ def battle(
     names = seat_names(seats, seated)
     setup = meant.lists.prepare(place, _forces(meant, force or [], seated), rules, deploy)
     players = seat(meant, names, seed)
-    table = Journal(meant.system, setup, names)
+    fought = Journal(meant.system, setup, names)
     try:
         file = journal.open("xb") if journal else None
     except OSError as error:
         raise unusable(journal, error) from None
     if file:
-        file.writelines(table.lines())
-    fight(table, players, Random(seed), typed=dice == "typed", file=file, language=shown.language)
-    tell(table, shown)
+        file.writelines(fought.lines())
+    fight(fought, players, Random(seed), typed=dice == "typed", file=file, language=shown.language)
+    tell(fought, shown)
 
 
 def _forces(game: Game, given: list[str], seated: tuple[str, ...]) -> tuple[Force | None, ...]:

@@ -67,7 +67,7 @@ def seat(game: Game, names: tuple[str, ...], seed: int) -> list[Player]:
 
 
 def fight(
-    table: Journal[Any],
+    journal: Journal[Any],
     players: Sequence[Player],
     rng: Random,
     *,
@@ -78,29 +78,29 @@ def fight(
     """The battle to its end; every answer is on disk before the next is asked."""
     from carnyx.cli.typing import Typist
 
-    typist = Typist(table, language) if typed else None
+    typist = Typist(journal, language) if typed else None
     try:
         if file:
             file.flush()
-        while (question := table.pause.question) is not None:
+        while (question := journal.pause.question) is not None:
             if isinstance(question, Choose):
-                entry = table.answer(players[question.player].answer(table.pause), "computer")
+                entry = journal.answer(players[question.player].answer(journal.pause), "computer")
             elif typist:
-                entry = table.answer(typist.faces(table.pause), "typed")
+                entry = journal.answer(typist.faces(journal.pause), "typed")
             else:
-                entry = table.answer(question.sample(rng), "thrown")
+                entry = journal.answer(question.sample(rng), "thrown")
             if file:
-                file.write(table.row(entry))
+                file.write(journal.row(entry))
                 file.flush()
     finally:
         if file:
             file.close()
 
 
-def tell(table: Journal[Any], shown: Manner) -> None:
+def tell(journal: Journal[Any], shown: Manner) -> None:
     """What came of it."""
-    position, system = table.pause.battle, table.system
-    setup = begun_with(table)
+    position, system = journal.pause.battle, journal.system
+    setup = begun_with(journal)
     winner = system.verdict(position)
     told = {
         "system": system.id,
@@ -109,7 +109,7 @@ def tell(table: Journal[Any], shown: Manner) -> None:
         "turns": position.turn,
         "losses": dict(zip(COLOURS, system.losses(position), strict=False)),
         "points": dict(zip(COLOURS, system.score(position), strict=False)),
-        "answers": len(table.entries),
+        "answers": len(journal.entries),
         "digest": digest(position),
         "reconstruction": [profile.id for profile in setup.profiles if profile.reconstruction],
     }

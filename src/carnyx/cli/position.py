@@ -71,11 +71,11 @@ class Position(Struct, frozen=True):
 
 def position(file: Path, at: int | None) -> Position:
     """The position after so many answers of a journal; the last one unless said."""
-    table = opened(file)
-    most = len(table.entries)
+    journal = opened(file)
+    most = len(journal.entries)
     if at is not None and not 0 <= at <= most:
         raise BadInput("error-range", option="--at", low="0", high=str(most), given=str(at))
     number = most if at is None else at
-    setup = begun_with(table)
-    stood = positions(table)
-    return Position(GAMES[table.system.id], setup, stood[number], number, tuple(stood[number + 1 :]))
+    setup = begun_with(journal)
+    stood = positions(journal)
+    return Position(GAMES[journal.system.id], setup, stood[number], number, tuple(stood[number + 1 :]))

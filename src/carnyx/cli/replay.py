@@ -35,18 +35,18 @@ def replay(
 ) -> None:
     """A battle told from its journal, every line checked; one of earlier rules from its turns."""
     shown = manner(lang, units, json)
-    table = looked_into(file)
-    if isinstance(table, Past):
-        told_past(table, shown, file, verify=verify, to=to, full=full, events=events)
+    journal = looked_into(file)
+    if isinstance(journal, Past):
+        told_past(journal, shown, file, verify=verify, to=to, full=full, events=events)
         return
-    last = answers(len(table.entries), "--to", to)
+    last = answers(len(journal.entries), "--to", to)
     if verify:
-        _verified(table, shown)
+        _verified(journal, shown)
         return
     if events:
-        _happened(table, last)
+        _happened(journal, last)
         return
-    _told(table, last, shown, full)
+    _told(journal, last, shown, full)
 
 
 def show(
@@ -62,13 +62,13 @@ def show(
 ) -> None:
     """A position drawn as SVG."""
     shown = manner(lang, units, False)
-    table = looked_into(file)
-    last = answers(len(table.entries), "--at", at)
-    if isinstance(table, Past):
-        setup, battle = table.setup, drawn_past(table, last, shown)
+    journal = looked_into(file)
+    last = answers(len(journal.entries), "--at", at)
+    if isinstance(journal, Past):
+        setup, battle = journal.setup, drawn_past(journal, last, shown)
     else:
-        setup, battle = begun_with(table), positions(table)[last].battle
-    telling = GAMES[table.system.id].telling
+        setup, battle = begun_with(journal), positions(journal)[last].battle
+    telling = GAMES[journal.system.id].telling
     svg = telling.picture(battle, setup, shown.language, shown.units_in(setup.edition))
     if output is None:
         sys.stdout.write(svg)
@@ -82,10 +82,10 @@ def show(
 
 def opened(file: Path) -> Journal[Any]:
     """A journal of today's rules, read and checked."""
-    table = looked_into(file)
-    if isinstance(table, Past):
-        raise past_error("error-past-odds", file, table)
-    return table
+    journal = looked_into(file)
+    if isinstance(journal, Past):
+        raise past_error("error-past-odds", file, journal)
+    return journal
 
 
 def looked_into(file: Path) -> Kept:
@@ -101,11 +101,11 @@ def looked_into(file: Path) -> Kept:
         raise BadInput(message, **numbers) from None
 
 
-def positions(table: Journal[Any]) -> list[Pause[Any]]:
+def positions(journal: Journal[Any]) -> list[Pause[Any]]:
     """Where the battle stood before the first answer and after each, undone ones included."""
-    again = table.anew()
+    again = journal.anew()
     found = [again.pause]
-    for entry in table.entries:
+    for entry in journal.entries:
         if isinstance(entry.answer, dict):
             again.undo(entry.answer["undo"])
         else:
@@ -114,30 +114,30 @@ def positions(table: Journal[Any]) -> list[Pause[Any]]:
     return found
 
 
-def begun_with(table: Journal[Any]) -> Any:
+def begun_with(journal: Journal[Any]) -> Any:
     """What a battle began with: its scenario, forces and edition."""
     import msgspec
 
-    return msgspec.convert(table.header.setup, table.system.setup)
+    return msgspec.convert(journal.header.setup, journal.system.setup)
 
 
-def _verified(table: Journal[Any], shown: Manner) -> None:
-    battle = table.pause.battle
-    over = table.pause.question is None
+def _verified(journal: Journal[Any], shown: Manner) -> None:
+    battle = journal.pause.battle
+    over = journal.pause.question is None
     if shown.json:
-        print_json({"answers": len(table.entries), "digest": digest(battle), "over": over})
+        print_json({"answers": len(journal.entries), "digest": digest(battle), "over": over})
     else:
         from carnyx.words import catalogue
 
         state = "over" if over else "unfinished"
-        numbers = {"number": str(len(table.entries)), "digest": digest(battle)}
+        numbers = {"number": str(len(journal.entries)), "digest": digest(battle)}
         sys.stdout.write(catalogue(shown.language).say(f"told-verified-{state}", **numbers) + "\n")
 
 
-def _told(table: Journal[Any], to: int, shown: Manner, full: bool) -> None:
-    setup, telling = begun_with(table), GAMES[table.system.id].telling
+def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
+    setup, telling = begun_with(journal), GAMES[journal.system.id].telling
     teller = telling.story(setup, shown.language, shown.units_in(setup.edition))
-    lines = [(number, line) for number, after in _answered(table, to) for line in teller.tell(after)]
+    lines = [(number, line) for number, after in _answered(journal, to) for line in teller.tell(after)]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
         return
@@ -146,21 +146,21 @@ def _told(table: Journal[Any], to: int, shown: Manner, full: bool) -> None:
             sys.stdout.write("  " * line.depth + line.text + "\n")
 
 
-def _happened(table: Journal[Any], to: int) -> None:
+def _happened(journal: Journal[Any], to: int) -> None:
     """Every answer with its events."""
-    made = GAMES[table.system.id].telling.events
+    made = GAMES[journal.system.id].telling.events
     print_json(
         [
             {"answer": number, "events": [event for record in after.trail for event in made(record)]}
-            for number, after in _answered(table, to)
+            for number, after in _answered(journal, to)
         ]
     )
 
 
-def _answered(table: Journal[Any], to: int) -> Iterator[tuple[int, Pause[Any]]]:
+def _answered(journal: Journal[Any], to: int) -> Iterator[tuple[int, Pause[Any]]]:
     """The answers up to a number, taken back or not, each with the pause that it led to."""
-    stood = positions(table)
-    for number, entry in enumerate(table.entries[:to]):
+    stood = positions(journal)
+    for number, entry in enumerate(journal.entries[:to]):
         if not isinstance(entry.answer, dict) and stood[number].question is not None:
             yield number + 1, stood[number + 1]
 

@@ -47,7 +47,7 @@ def resume(
     # Dice that have fallen are not thrown again: the seed alone would begin with the faces of the first answers.
     fresh = seed + len(kept.entries)
     players = seat(GAMES[kept.system.id], names, fresh)
-    table = _played_on(kept, file, anew, names)
+    journal = _played_on(kept, file, anew, names)
     target = anew or file
     try:
         # A file may end between an answer and the position of the turn that begins with it: that is written first.
@@ -55,9 +55,9 @@ def resume(
         end = target.open("xb" if anew else "ab")
     except OSError as error:
         raise unusable(target, error) from None
-    end.writelines(list(table.lines())[written:])
-    fight(table, players, Random(fresh), typed=dice == "typed", file=end, language=shown.language)
-    tell(table, shown)
+    end.writelines(list(journal.lines())[written:])
+    fight(journal, players, Random(fresh), typed=dice == "typed", file=end, language=shown.language)
+    tell(journal, shown)
 
 
 def _played_on(kept: Kept, file: Path, anew: Path | None, names: tuple[str, ...]) -> Journal[Any]:

@@ -25,9 +25,9 @@ from carnyx.words.explain import need_in_words
 class Typist:
     """Asks for the faces of a battle's throws."""
 
-    def __init__(self, table: Journal[Any], language: Language) -> None:
-        army = GAMES[table.system.id].lists.army
-        self._titles = [name for force in begun_with(table).forces for name in army.titles(force, language)]
+    def __init__(self, journal: Journal[Any], language: Language) -> None:
+        army = GAMES[journal.system.id].lists.army
+        self._titles = [name for force in begun_with(journal).forces for name in army.titles(force, language)]
         self._language = language
         self._words = catalogue(language)
         self._say = self._words.say

@@ -171,8 +171,8 @@ def read(text: bytes, systems: Mapping[str, System[Any]]) -> Journal[Any]:
     Where the last line that a turn's start has to have is missing, the battle has it again.
     """
     header, lines = lines_of(text)
-    table = _begun(header, systems)
-    due = table.turns.get(0)
+    journal = _begun(header, systems)
+    due = journal.turns.get(0)
     for number, source in enumerate(lines, start=2):
         line = line_of(number, source, header.carnyx)
         if isinstance(line, Turn):
@@ -181,11 +181,11 @@ def read(text: bytes, systems: Mapping[str, System[Any]]) -> Journal[Any]:
         elif due is not None:
             raise BadJournal(number, "no_position")
         elif isinstance(line, Signature):
-            table.sign(line)
+            journal.sign(line)
         else:
-            _follow(table, number, line)
-            due = table.turns.get(line.number)
-    return table
+            _follow(journal, number, line)
+            due = journal.turns.get(line.number)
+    return journal
 
 
 def _check_turn(line: int, read: Turn, due: Turn | None) -> None:
@@ -196,14 +196,14 @@ def _check_turn(line: int, read: Turn, due: Turn | None) -> None:
         raise BadJournal(line, "digest")
 
 
-def _follow(table: Journal[Any], line: int, entry: Entry) -> None:
-    if entry.number != len(table.entries) + 1:
-        raise BadJournal(line, "number", number=entry.number, expected=len(table.entries) + 1)
+def _follow(journal: Journal[Any], line: int, entry: Entry) -> None:
+    if entry.number != len(journal.entries) + 1:
+        raise BadJournal(line, "number", number=entry.number, expected=len(journal.entries) + 1)
     try:
         if isinstance(entry.answer, dict) and "undo" in entry.answer:
-            made = table.undo(msgspec.convert(entry.answer, Undo).undo)
+            made = journal.undo(msgspec.convert(entry.answer, Undo).undo)
         else:
-            made = table.answer(entry.answer, entry.how)
+            made = journal.answer(entry.answer, entry.how)
     except Refused as refused:
         raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
     except ValueError as error:
