@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 from carnyx.core.chains import is_coherent
+from carnyx.core.flow import begin, play, sample
 from carnyx.core.kernel import pairs_within
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.options import Allotment
 from carnyx.games.celtos.rules import allotment
 from carnyx.games.celtos.rules.allotment import Neighbours, Victim, all_named, by_default, dealt, is_even
@@ -173,6 +176,48 @@ def test_while_some_choice_keeps_coherency_whoever_falls_the_default_does_and_hi
             assert is_kept(stands, may_fall(takers, victims))
             last = [victims[model].spared for model in takers[hits - more :]]
             assert max(last) == min(max(victim.spared for victim in chosen) for chosen in kept)
+
+
+@pytest.mark.parametrize("scenario", ["demo", "melee", "raid"])
+def test_in_battles_too_hits_given_out_by_default_put_no_unit_in_danger_that_could_be_spared(scenario: str) -> None:
+    """Random battles in which every owner lets it be done for him; each choice he had is looked at."""
+    met = 0
+    for seed in range(6):
+        rng, pause = Random(seed), begin(muster(prepared(scenario)))
+        while pause.question is not None:
+            options = getattr(pause.question, "options", None)
+            if isinstance(options, Allotment) and len(options.models) <= 8:
+                met += is_spared(pause.battle, UnitId(pause.battle.agenda[-1].target), options)
+            answer = options.default if isinstance(options, Allotment) else sample(pause.question, rng)
+            pause = play(pause.battle, answer)
+    assert met > 5
+
+
+def is_spared(battle: Battle, unit: UnitId, options: Allotment) -> bool:
+    """Whether some choice kept the unit together whoever falls, in which case the default must."""
+    now = battle.units[unit]
+    if not keeps(battle, unit, set()):
+        return False
+
+    def falls(takers: tuple[int, ...]) -> set[int]:
+        return {model for model in options.models if takers.count(model) >= now.wounds[model]}
+
+    each, more = divmod(options.hits, len(options.models))
+    choices = ((*options.models * each, *chosen) for chosen in combinations(options.models, more))
+    if not any(keeps(battle, unit, falls(takers)) for takers in choices):
+        return False
+    assert keeps(battle, unit, falls(options.default))
+    return True
+
+
+def keeps(battle: Battle, unit: UnitId, may_fall: set[int]) -> bool:
+    """Whether the unit is coherent whoever of these falls."""
+    stands = battle.units[unit].footprint
+    return all(
+        is_coherent(stands.without(fallen).places, stands.radius, battle.coherency(unit))
+        for number in range(len(may_fall) + 1)
+        for fallen in combinations(sorted(may_fall), number)
+    )
 
 
 @pytest.mark.parametrize("shape", ["line", "block", "crowd"])
