@@ -10,9 +10,11 @@ from carnyx.core.edition import Setting, settings
 from carnyx.core.flow import begin, play, sample
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.assaults import CloseIn
+from carnyx.games.celtos.play.battle import UnitId
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sight import visible
 from carnyx.games.celtos.play.victory import score, verdict
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES, Edition
 from tests.book.melee_positions import Throw, asked, assault, faces, facing, melee, refusal, throws
@@ -76,13 +78,20 @@ def test_a_charge_follows_the_same_switch(edition: Edition, said: str | None) ->
 
 
 @rule("celtos.edition.sight_models", "celtos.los.models")
-@per_edition("past_small", "past_equal", default=(True, False), en=(True, True), de=(False, False), es=(True, True))
+@per_edition("past_small", "past_equal", default=(True, False), en=(False, False), de=(False, False), es=(False, False))
 def test_models_in_the_way(edition: Edition, past_small: bool, past_equal: bool) -> None:
     """A goblin or a man stands between an archer and a man."""
     for size, sees in ((1, past_small), (2, past_equal)):
         screen = body(0, (20, 25), kind=kind(sz=size))
         battle = position(body(0, HERE, kind=BOW), body(1, (20, 30)), screen, active=0, edition=edition)
         assert refused(battle, Order("shoot", 1)) == (None if sees else "celtos.los.models")
+
+
+@rule("celtos.edition.sight_models", "celtos.los.models")
+@per_edition("models", default=(0, 1), en=(0, 1), de=(0,), es=(0, 1))
+def test_whether_a_man_of_the_targets_unit_hides_the_one_behind_him(edition: Edition, models: tuple[int, ...]) -> None:
+    battle = position(body(0, HERE, kind=BOW), body(1, (20, 30), (20, 31)), active=0, edition=edition)
+    assert visible(battle, UnitId(0), UnitId(1)) == models
 
 
 @rule("celtos.edition.sight_models", "celtos.los")

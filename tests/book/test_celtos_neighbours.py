@@ -35,7 +35,7 @@ from carnyx.games.celtos.rules.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTA
 from tests.book.positions import INCH, Body, body, ground, kind, position
 
 SEEDS = range(16)
-MODES = ("size", "all", "none")
+MODES = ["size", "all", "others", "none"]
 
 
 @cache
@@ -93,9 +93,9 @@ def is_seen(battle: Battle, unit: UnitId, at: Point, target: UnitId, there: Poin
     bases = [
         (other.x, other.y, battle.units[id].footprint.radius, id)
         for id in battle.living()
-        if id not in (unit, target) and mode != "none"
+        if id != unit and mode != "none" and (id != target or mode == "all")
         for other in points(battle, id)
-        if mode == "all" or height(battle, id, other) >= least
+        if (mode != "size" or height(battle, id, other) >= least) and not (id == target and other == there)
     ]
     walls = [
         (each.outline, -1, 2 * battle.edition.inch if each.kind == "wood" else 0)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from carnyx.games.celtos.play import sight
+from carnyx.games.celtos.play.battle import UnitId
 from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.sight import visible
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
 from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused
 from tests.book.rulebook import rule
@@ -13,6 +16,7 @@ from tests.book.rulebook import rule
 SHOOT = Order("shoot", 1)
 HIT = (((10,),),)
 ALL = replace(DEFAULT, sight_models="all")
+OTHERS = replace(DEFAULT, sight_models="others")
 NONE = replace(DEFAULT, sight_models="none")
 
 
@@ -60,7 +64,7 @@ def test_the_line_starts_at_the_centre_of_the_shooter():
 
 
 @rule("celtos.los")
-@pytest.mark.parametrize("edition", [DEFAULT, ALL, NONE], ids=["size", "all", "none"])
+@pytest.mark.parametrize("edition", [DEFAULT, ALL, OTHERS, NONE], ids=["size", "all", "others", "none"])
 def test_ones_own_unit_never_blocks(edition):
     ranks = body(0, (10, 10), (9, 10), (8, 10), kind=archer())
     battle = position(ranks, body(1, (20, 10)), active=0, edition=edition)
@@ -68,10 +72,28 @@ def test_ones_own_unit_never_blocks(edition):
 
 
 @rule("celtos.los.models")
-@pytest.mark.parametrize("edition", [DEFAULT, ALL], ids=["size", "all"])
+@pytest.mark.parametrize("edition", [DEFAULT, OTHERS, EN, ES], ids=["size", "others", "en", "es"])
 def test_the_targets_own_unit_does_not_block_either(edition):
     battle = position(body(0, (10, 10), kind=archer()), body(1, (20, 10), (21, 10)), active=0, edition=edition)
     assert played(battle, SHOOT, HIT).question.options.models == (0, 1)
+
+
+@rule("celtos.los.models")
+@pytest.mark.parametrize("edition", [ALL, DE], ids=["all", "de"])
+def test_by_the_german_sheet_the_front_men_of_the_target_hide_those_behind_them(edition):
+    """The second stands right behind the first, the third half a base aside: his edge shows."""
+    ranks = body(1, (20, 10), (21, 10), point(22, 10, dy=126))
+    battle = position(body(0, (10, 10), kind=archer()), ranks, active=0, edition=edition)
+    assert visible(battle, UnitId(0), UnitId(1)) == (0, 2)
+
+
+@rule("celtos.los.models")
+def test_a_line_to_a_hidden_model_is_blocked_by_its_own_unit():
+    """Who asks what is in the way is told the unit whose man it is."""
+    ranks = body(1, (20, 10), (21, 10))
+    battle = position(body(0, (10, 10), kind=archer()), ranks, active=0, edition=ALL)
+    blocked = [line.blocked.tag for line in sight._drawn(battle, UnitId(0), UnitId(1), 0, 1)]
+    assert blocked == [1, 1, 1]
 
 
 @rule("celtos.los.models")
@@ -87,9 +109,12 @@ def test_the_targets_own_unit_does_not_block_either(edition):
         (DEFAULT, (1, 1), 1, False),
         (ALL, (2, 2), 1, False),
         (ALL, (4, 2), 1, False),
+        (OTHERS, (2, 2), 1, False),
+        (OTHERS, (4, 4), 1, False),
         (NONE, (2, 2), 2, True),
         (NONE, (2, 2), 9, True),
-        (EN, (2, 2), 9, True),
+        (EN, (2, 2), 1, False),
+        (ES, (2, 2), 1, False),
     ],
 )
 def test_whether_a_model_of_another_unit_blocks(edition, sizes, between, seen, owner):

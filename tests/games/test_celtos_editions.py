@@ -9,7 +9,7 @@ from carnyx.games.celtos.rules import EDITIONS, REGISTRY, Edition
 SWITCHES = {
     "orders_engaged": {"en": "hold_barred", "de": "assault_only", "es": "hold_barred", "default": "assault_only"},
     "bring": {"en": "more", "de": "all", "es": "most", "default": "all"},
-    "sight_models": {"en": "none", "de": "all", "es": "none", "default": "size"},
+    "sight_models": {"en": "others", "de": "all", "es": "others", "default": "size"},
     "target": {"en": "nearest", "de": "first", "es": "nearest", "default": "nearest"},
     "naturals": {"en": "shooting", "de": "all", "es": "shooting", "default": "all"},
     "lengths": {"en": "inches", "de": "inches", "es": "cm", "default": "inches"},
@@ -19,7 +19,7 @@ SWITCHES = {
     "rout": {"en": "removed", "de": "casualties", "es": "removed", "default": "casualties"},
     "individual_check": {"en": "once", "de": "once", "es": "once", "default": "once"},
 }
-HOUSE_ONLY = {"individual_check": {"again"}}  # no sheet says so
+HOUSE_ONLY = {"sight_models": {"none"}, "individual_check": {"again"}}  # no sheet says so
 CHOICES = [
     (name, choice) for name, row in SWITCHES.items() for choice in sorted({*row.values(), *HOUSE_ONLY.get(name, ())})
 ]

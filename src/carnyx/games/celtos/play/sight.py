@@ -89,7 +89,7 @@ def _drawn(battle: Battle, unit: UnitId, target: UnitId, i: int, j: int) -> list
     look = _look(battle, unit, target)
     owners = [id for id in _between(battle, unit, target) for _ in battle.units[id].footprint.pairs]
     kinds = {ground.outline: ground.kind for ground in battle.field.table.terrain}
-    bases, walls = look.in_the_way(i, j, owners)
+    bases, walls = look.in_the_way(i, j, owners, target)
     outlines = [(wall[4], kinds[wall[4]], wall[5]) for wall in walls]
     ax, ay = look.mine.pairs[i]
     aims = aim_points(ax, ay, *look.theirs.pairs[j], look.theirs.radius)
@@ -129,7 +129,7 @@ class _Look:
         self.my_hills, self.their_hills = _hills(table, mine[0]), _hills(table, theirs[0])
         if field.edition.sight_models == "size":
             self.my_heights, self.their_heights = _heights(table, mine), _heights(table, theirs)
-        else:  # any base between blocks, however small
+        else:  # any base that blocks does so however small it is
             self.my_heights, self.their_heights = (0,) * len(mine[0]), (0,) * len(theirs[0])
         self.between = tuple(
             [
@@ -137,6 +137,12 @@ class _Look:
                 for stands, size in between
                 for (x, y), height in zip(stands.pairs, _heights(table, (stands, size)), strict=True)
             ]
+        )
+        # The bases of the target's own unit, if its front men hide those behind them.
+        radius = self.theirs.radius
+        hides = field.edition.sight_models == "all" and len(self.theirs) > 1
+        self.comrades: tuple[tuple[int, int, int], ...] = (
+            tuple([(x, y, radius) for x, y in self.theirs.pairs]) if hides else ()
         )
         wood = field.edition.inch * WOOD_SIGHT
         self.walls = tuple(
@@ -152,7 +158,7 @@ class _Look:
     def nearest(self) -> int:
         """The squared distance of the closest pair of which one sees the other, or −1."""
         if self.closest is None:
-            if self.between or self.walls:
+            if self.between or self.walls:  # of the target's own unit nobody hides its nearest model
                 pair = self.nearest_pair()
                 self.closest = pair[0] if pair else -1
             else:
@@ -182,7 +188,7 @@ class _Look:
     def seen(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """For each model the squared distance of the nearest it sees, or −1; and which of theirs are seen."""
         mine, theirs = self.mine.pairs, self.theirs.pairs
-        if not (self.between or self.walls) and mine and theirs:
+        if not (self.between or self.walls or self.comrades) and mine and theirs:
             views = [min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in theirs]) for x, y in mine]
             return tuple(views), tuple(range(len(theirs)))
         search = _Search(self)
@@ -194,13 +200,20 @@ class _Look:
                     found[i] = d2
         return tuple(found), tuple([j for j, is_seen in enumerate(seen) if is_seen])
 
-    def in_the_way(self, i: int, j: int, tags: list[int]) -> tuple[list[tuple[int, int, int, int]], list[Wall]]:
-        """The bases tall enough to block a line from a model to a base, with their tags, and the walls."""
+    def in_the_way(
+        self, i: int, j: int, tags: list[int], target: int
+    ) -> tuple[list[tuple[int, int, int, int]], list[Wall]]:
+        """The bases that may block a line from a model to a base of the target, with their tags, and the walls."""
         least = max(self.my_heights[i], self.their_heights[j])
         tagged = zip(self.between, tags, strict=True)
         hills = (*self.my_hills[i], *self.their_hills[j])  # who stands on a hill looks over it, and is seen on it
         bases = [(x, y, r, tag) for (x, y, r, height), tag in tagged if height >= least]
+        bases += [(x, y, r, target) for x, y, r in self.before(j)]
         return bases, [wall for wall in self.walls if wall[4] not in hills]
+
+    def before(self, j: int) -> tuple[tuple[int, int, int], ...]:
+        """The bases of the target's unit that may hide one of its models: all others, or none."""
+        return self.comrades and (*self.comrades[:j], *self.comrades[j + 1 :])
 
 
 class _Search:
@@ -231,12 +244,13 @@ class _Search:
         bases = self._at_least(max(look.my_heights[i], look.their_heights[j]))
         hills = (*look.my_hills[i], *look.their_hills[j])
         walls = [wall for wall in self.walls if wall[4] not in hills] if hills else self.walls
+        before = look.before(j)
         for px, py in aim_points(ax, ay, bx, by, radius):
             if self.by_wall:
                 is_free = self._passes_walls(ax, ay, px, py, walls) and self._passes_bases(ax, ay, px, py, bases)
             else:
                 is_free = self._passes_bases(ax, ay, px, py, bases) and self._passes_walls(ax, ay, px, py, walls)
-            if is_free:
+            if is_free and not (before and first_circle(ax, ay, px, py, before) >= 0):
                 return True
         return False
 

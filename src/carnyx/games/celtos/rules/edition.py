@@ -43,7 +43,7 @@ class Edition(Struct, frozen=True, cache_hash=True, dict=True):
         ),
     ] = "all"
     sight_models: Annotated[
-        Literal["size", "all", "none"],
+        Literal["size", "all", "others", "none"],
         switch("celtos.edition.sight_models", "celtos.los.models", "celtos.los", cite=VARIANT_AND_RULING),
     ] = "size"
     target: Annotated[
@@ -106,7 +106,7 @@ DEFAULT = Edition()
 EN = Edition(
     orders_engaged="hold_barred",
     bring="more",
-    sight_models="none",
+    sight_models="others",
     target="nearest",
     naturals="shooting",
     lengths="inches",
@@ -132,7 +132,7 @@ DE = Edition(
 ES = Edition(
     orders_engaged="hold_barred",
     bring="most",
-    sight_models="none",
+    sight_models="others",
     target="nearest",
     naturals="shooting",
     lengths="cm",

@@ -127,12 +127,14 @@ celtos-los = Sichtlinie
     .ruling = Sie verläuft gerade, und zwar von der Mitte des Schützen zur Mitte des Zielbases oder zu einem seiner beiden Ränder.
 celtos-los-models = Modelle in der Sichtlinie
     .sheet = { $sight_models ->
-        [all] Jedes Modell einer anderen Einheit unterbricht die Sichtlinie.
-        [none] Modelle unterbrechen die Sichtlinie nie.
+        [all] Jedes Modell unterbricht die Sichtlinie, nur die der eigenen Einheit und das anvisierte nicht: Auch ein Modell der Zieleinheit verdeckt, wer hinter ihm steht.
+        [others] Die eigene Einheit unterbricht die Sichtlinie nie; jedes Modell einer dritten Einheit unterbricht sie.
+        [none] Modelle unterbrechen die Sichtlinie nie. Das steht auf keinem Blatt, es ist eine Hausregel.
        *[size] Die eigene Einheit unterbricht die Sichtlinie nie.
     }
     .ruling = { $sight_models ->
         [all] Auf die Größe der Modelle kommt es dabei nicht an.
+        [others] Auf die Größe der Modelle kommt es dabei nicht an, und die Zieleinheit verdeckt keines ihrer eigenen Modelle.
         [none] Auf die Größe der Modelle kommt es dabei nicht an.
        *[size] Bei anderen Einheiten entscheidet die Größe: Ein Modell, das weder zur Einheit des Schützen noch zu der des Ziels gehört, unterbricht die Sichtlinie, wenn seine SZ mindestens an die des Größeren von Schütze und Ziel heranreicht. Wer auf einem Hügel steht, zählt dafür um { $hill } SZ größer.
     }
@@ -392,10 +394,11 @@ celtos-edition-bring = Modelle in Kontakt bringen
     .choice-most = So viele wie möglich
     .choice-more = Weitere Modelle
 celtos-edition-sight_models = Modelle in der Sichtlinie
-    .sheet = Das deutsche Blatt lässt jedes Modell außer denen der eigenen Einheit die Sichtlinie unterbrechen. Das englische und das spanische sagen nur, dass die eigene Einheit nicht stört.
-    .ruling = Der Mittelweg stammt von uns: Ob ein Modell einer anderen Einheit die Sichtlinie unterbricht, entscheidet seine Größe.
+    .sheet = Das deutsche Blatt lässt jedes Modell außer denen der eigenen Einheit die Sichtlinie unterbrechen, also auch die vorderen Modelle der Zieleinheit. Das englische und das spanische sagen, dass der eigene Trupp nicht stört, andere also schon.
+    .ruling = Der Mittelweg stammt von uns: Ob ein Modell einer anderen Einheit die Sichtlinie unterbricht, entscheidet seine Größe. Dass Modelle nie stören, ist eine Hausregel.
     .choice-size = Die Größe entscheidet
-    .choice-all = Alle anderen Einheiten stören
+    .choice-all = Alle Modelle außer der eigenen Einheit stören
+    .choice-others = Alle dritten Einheiten stören
     .choice-none = Modelle stören nie
 celtos-edition-target = Wahl des Ziels
     .sheet = Nach dem englischen und dem spanischen Blatt gilt der Beschuss der nächsten sichtbaren Einheit außerhalb des Nahkampfs, sofern nicht Schlachtüberblick davon befreit. Das deutsche nennt die erste Einheit in Sichtlinie, ohne Nahkampf oder Schlachtüberblick zu erwähnen.

@@ -160,12 +160,14 @@ celtos-los = Line of sight
 
 celtos-los-models = Models in the way
     .sheet = { $sight_models ->
-        [all] A model that belongs to another unit always blocks the line of sight.
-        [none] No model ever blocks the line of sight.
+        [all] Every model blocks the line of sight, except those of the shooter’s own unit and the one aimed at: a man of the target’s unit hides whoever stands behind him.
+        [others] Models of the shooter’s own unit leave the line of sight open; those of any third unit block it.
+        [none] No model ever blocks the line of sight. No sheet says so; it is a house rule.
        *[size] Models of the shooter’s own unit leave the line of sight open; those of other units may block it.
     }
     .ruling = { $sight_models ->
         [all] Size makes no difference to this.
+        [others] Size makes no difference to this, and the target’s own unit hides none of its models.
         [none] Size makes no difference to this.
        *[size] Take the SZ of the shooter or of the target, whichever is larger: a model of any third unit blocks the line if its own SZ is no smaller. A model standing on a hill counts its SZ as { $hill } higher.
     }
@@ -508,10 +510,11 @@ celtos-edition-bring = Bringing models into contact
     .choice-more = Some more, if possible
 
 celtos-edition-sight_models = Models blocking sight
-    .sheet = The German sheet lets every model outside the shooter’s own unit block the line of sight. The English and Spanish sheets say that a shooter’s own unit does not block it, and leave it at that.
-    .ruling = Judging by size is a middle way: a model of a third unit blocks if it is at least as large as the larger of shooter and target.
+    .sheet = The German sheet lets every model outside the shooter’s own unit block the line of sight. A man of the target’s unit is outside it too, and hides whoever stands behind him. The English and Spanish sheets say that the same squad does not block it, so others do.
+    .ruling = Judging by size is a middle way: a model of a third unit blocks if it is at least as large as the larger of shooter and target. That models never block is a house rule.
     .choice-size = Large enough models block
-    .choice-all = All other units block
+    .choice-all = All models but one’s own unit block
+    .choice-others = All third units block
     .choice-none = Models never block
 
 celtos-edition-target = Choice of target

@@ -124,12 +124,14 @@ celtos-los = Línea de visión
     .ruling = La LdV es una recta que parte del centro del tirador y llega al centro de la base del blanco o a uno cualquiera de sus dos bordes.
 celtos-los-models = Miniaturas que tapan la visión
     .sheet = { $sight_models ->
-        [all] Toda miniatura de una unidad distinta de la del tirador tapa la LdV.
-        [none] Ni las miniaturas de la propia unidad ni las de las demás tapan la LdV.
+        [all] Toda miniatura tapa la LdV, salvo las de la unidad del tirador y aquella a la que se apunta: también una de la unidad del blanco oculta a quien está detrás.
+        [others] Las miniaturas de la unidad que dispara no le tapan la LdV; las de cualquier tercera unidad, sí.
+        [none] Ninguna miniatura tapa la LdV. No lo dice ninguna hoja: es una regla de la casa.
        *[size] Las miniaturas de la unidad que dispara no le tapan la LdV.
     }
     .ruling = { $sight_models ->
         [all] El tamaño de quien se interpone no cambia nada.
+        [others] El tamaño de quien se interpone no cambia nada, y la unidad del blanco no oculta a ninguna de las suyas.
         [none] Tampoco importa el tamaño de quien se interpone.
        *[size] Una miniatura ajena tanto a la unidad del tirador como a la del blanco tapa la LdV si su TM iguala o supera el mayor de los TM de ambos. Quien está sobre una colina cuenta con { $hill } más de TM.
     }
@@ -396,10 +398,11 @@ celtos-edition-bring = Miniaturas al contacto
     .choice-most = Las más posibles
     .choice-more = Más que antes
 celtos-edition-sight_models = Miniaturas y visión
-    .sheet = Para la hoja alemana tapan la LdV todas las miniaturas excepto las de la propia unidad. La inglesa y la española solo aclaran que la propia unidad no estorba, de modo que ninguna miniatura la tapa.
-    .ruling = Cabe un término medio: que el tamaño de quien se interpone decida si tapa o no.
+    .sheet = Para la hoja alemana tapan la LdV todas las miniaturas excepto las de la propia unidad, también las primeras de la unidad del blanco. La inglesa y la española aclaran que la misma banda no estorba, de modo que las demás sí.
+    .ruling = Cabe un término medio: que el tamaño de quien se interpone decida si tapa o no. Que ninguna tape es una regla de la casa.
     .choice-size = Según el tamaño
-    .choice-all = Tapan todas las ajenas
+    .choice-all = Tapan todas salvo las de la propia unidad
+    .choice-others = Tapan todas las de terceras unidades
     .choice-none = No tapa ninguna
 celtos-edition-target = Objetivo del disparo
     .sheet = Según las hojas inglesa y española, se dispara a la unidad enemiga visible más cercana que no esté en CaC, y la Percepción Táctica dispensa de ello. Según la alemana, a la primera que haya en LdV, esté o no en CaC.
