@@ -110,7 +110,8 @@ class AtTheTable:
     def drag(self, unit: int, east: float, north: float) -> None:
         """Drag a unit so many inches, and wait until the table has said what that would mean."""
         x, y = self.grip(unit)
-        inch, mouse = self.inch(), self.page.mouse
+        mouse = self.page.mouse
+        inch = self.inch()  # the other way on a table that is turned
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + east * inch / 2, y - north * inch / 2)

@@ -4,7 +4,9 @@
 import type { Badge, Body } from "../wire";
 import { box, type Box } from "../lib/shapes";
 
-/** Whoever has a plate: a unit, or a courier. */
+/** The player of a place that nobody owns. */
+export const NOBODY = -1;
+/** Whoever has a plate: a unit, a courier, or a place worth something. */
 export type Named = Omit<Body, "id" | "emblem"> & { key: string; unit: number | null };
 /** A plate: its upper left corner on the picture, its parts in pixels, and where its stem begins, if it stands off. */
 export type Plate = { x: number; y: number; wide: number; high: number; named: boolean; stem: [number, number] | null };

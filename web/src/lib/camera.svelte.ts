@@ -7,6 +7,7 @@ export class Camera {
   x = $state(0); // the middle of the view, on the picture
   y = $state(0);
   scale = $state(1); // pixels for a tick
+  turned = $state(false); // the table is looked at from its other side
   width = $state(1);
   height = $state(1);
   #least = 0.01;
@@ -34,13 +35,24 @@ export class Camera {
 
   /** How the picture of the table is moved and enlarged, as a style: nothing of it is painted anew to be moved. */
   get transform(): string {
-    const [x, y] = [this.width / 2 - this.x * this.scale, this.height / 2 - this.y * this.scale];
+    const [u, v] = this.turned ? [this.wide - this.x, this.deep - this.y] : [this.x, this.y];
+    const [x, y] = [this.width / 2 - u * this.scale, this.height / 2 - v * this.scale];
     return `translate(${x}px, ${y}px) scale(${this.scale / GRAIN})`;
+  }
+
+  /** Pixels for a tick of the picture, and which way they go: on a turned table the other way. */
+  get step(): number {
+    return this.turned ? -this.scale : this.scale;
   }
 
   /** A place of the picture under a place of the screen. */
   place(px: number, py: number): [number, number] {
-    return [this.x + (px - this.width / 2) / this.scale, this.y + (py - this.height / 2) / this.scale];
+    return [this.x + (px - this.width / 2) / this.step, this.y + (py - this.height / 2) / this.step];
+  }
+
+  /** A place of the screen over a place of the picture. */
+  screen(x: number, y: number): [number, number] {
+    return [(x - this.x) * this.step + this.width / 2, (y - this.y) * this.step + this.height / 2];
   }
 
   /** Go where something happens, if that is out of sight: so far as it must, and so far out that all of it is seen. */
@@ -72,14 +84,14 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.x = Math.min(this.wide, Math.max(0, this.x - dx / this.scale));
-    this.y = Math.min(this.deep, Math.max(0, this.y - dy / this.scale));
+    this.x = Math.min(this.wide, Math.max(0, this.x - dx / this.step));
+    this.y = Math.min(this.deep, Math.max(0, this.y - dy / this.step));
   }
 
   zoom(by: number, px = this.width / 2, py = this.height / 2): void {
     const [x, y] = this.place(px, py);
     this.scale = Math.min(1.2, Math.max(this.#least, this.scale * by));
-    this.x = x - (px - this.width / 2) / this.scale;
-    this.y = y - (py - this.height / 2) / this.scale;
+    this.x = x - (px - this.width / 2) / this.step;
+    this.y = y - (py - this.height / 2) / this.step;
   }
 }

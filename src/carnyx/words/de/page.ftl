@@ -41,6 +41,7 @@ page-zoom-in = Näher
 page-zoom-out = Weiter weg
 page-whole = Der ganze Tisch
 page-ruler = Lineal
+page-turn = Tisch umdrehen
 page-odds = Die Aussichten
 page-close = Schließen
 page-threats = Was ihr droht

@@ -41,6 +41,7 @@ page-zoom-in = Nearer
 page-zoom-out = Farther
 page-whole = The whole table
 page-ruler = Ruler
+page-turn = Turn the table
 page-odds = The odds
 page-close = Close
 page-threats = What threatens it

@@ -41,6 +41,7 @@ page-zoom-in = Acercar
 page-zoom-out = Alejar
 page-whole = Toda la mesa
 page-ruler = Regla
+page-turn = Girar la mesa
 page-odds = Las probabilidades
 page-close = Cerrar
 page-threats = Qué la amenaza
