@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import astuple
 
+from carnyx.cli.replay import begun_with, positions
+from carnyx.core.flow import Choose
 from carnyx.core.journal import load
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.games.celtos.lists import profiles as celtos
@@ -272,9 +274,19 @@ def test_a_whole_battle_is_told_in_sentences(battle: str, language: Language) ->
             assert not line.text[0].islower(), line.text
 
 
-def told(table: Any, language: Language) -> Iterator[Any]:
-    from carnyx.cli.replay import begun_with, positions
+@each_language
+def test_an_enemy_carries_his_side_wherever_an_order_names_him(language: Language) -> None:
+    table = load(TRANSCRIPTS / "celtos-demo.jsonl", SYSTEMS)  # both sides have retainers
+    board = GAMES["celtos"].telling.board(begun_with(table), language, "in")
+    sides = [f"({catalogue(language).say(f'story-{colour}')})" for colour in ("red", "blue")]
+    asked = [board.question(pause, 1) for pause in positions(table)[:40] if isinstance(pause.question, Choose)]
+    aimed = [option for question in asked if question.kind == "order" for option in question.options if option.unit]
+    assert len(aimed) > 10
+    for option in aimed:
+        assert any(side in option.label for side in sides), option.label
 
+
+def told(table: Any, language: Language) -> Iterator[Any]:
     teller = GAMES[table.system.id].telling.story(begun_with(table), language, "in")
     first, *stood = positions(table)
     yield from teller.opening(first)

@@ -75,7 +75,7 @@ table-ask-deploy = Stelle eine Einheit auf
 table-ask-rank = { $unit }: Wer nimmt die Treffer?
 table-ask-choose = { $unit }: Triff eine Wahl
 table-ask-nominate = Wer beginnt?
-table-ask-edge = Welcher Tischrand?
+table-ask-edge = Welche Tischkante?
 table-ask-boast = Womit prahlt der Kriegsherr?
 table-ask-influence = { $unit-number ->
     [one] Wen beruhigt { $unit-nominative }?

@@ -205,7 +205,7 @@ table-walk-stay = { $unit }: quedarse
 table-walk-join = { $unit }: unirse { $other-a }
 table-send-done = No más órdenes
 table-send-courier = { $unit }: { $order }, por un mensajero { $leader-de }
-table-send-voice = { $unit }: { $order }, de viva voz { $leader-de }
+table-send-voice = { $unit }: { $order }, de viva voz, por { $leader-el }
 table-orders-all = Todas las unidades: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] andanada

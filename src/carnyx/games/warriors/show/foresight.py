@@ -72,7 +72,7 @@ def _named(voice: Voice, battle: Any, answer: Any, report: Report) -> str:
         case March(unit=unit):
             return f"{names[unit]}: {legs(voice, answer)}"
         case tuple():
-            return "; ".join(places_said(partial(_of_the_table, report), names, battle, step.unit, answer))
+            return "; ".join(places_said(partial(_of_the_table, report), voice, battle, step.unit, answer))
         case Fighting(two_ranks=two, extra=extra):
             ranks = voice.say("two-ranks" if two else "one-rank", unit=names[step.unit])
             return f"{ranks} {voice.say('further-dice', target=names[extra])}"

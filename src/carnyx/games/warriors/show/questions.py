@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,12 +25,15 @@ from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.sequence import Nominate
 from carnyx.games.warriors.play.volleys import Aims
 from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.show.marches import how as by_what
 from carnyx.games.warriors.show.marches import legs
 from carnyx.show import documents as doc
 from carnyx.show.places import between
 
 if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
+    from carnyx.show.speech import Speech
+    from carnyx.show.story import Voice
 
 # What is asked where one of several names is to be chosen.
 TITLES: dict[type, str] = {
@@ -117,9 +120,9 @@ def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Opt
             elif not march.legs:
                 label = say("march-stand", unit=names[unit])
             else:
-                way, how = manner(battle, unit), legs(board.story.voice, march)
+                voice, way = board.story.voice, manner(battle, unit)
                 kind = "bound" if way in COMPELLED else "go"
-                label = say(f"march-{kind}", unit=names[unit], how=how, why=board.speech.title(f"warriors.label.{way}"))
+                label = say(f"march-{kind}", unit=names[unit], how=legs(voice, march), why=by_what(voice, way))
             yield doc.Option(label, msgspec.to_builtins(march), unit, has_odds=bool(march.legs))
         stand = March(unit)
         if refusal := marches.refuse(stand):
@@ -198,23 +201,23 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
 
 def _places(board: Board, places: Places) -> Iterator[doc.Option]:
     for answer in places.hints():
-        label = "; ".join(places_said(board.speech.say, board.speech.names, places.battle, places.unit, answer))
+        label = "; ".join(places_said(board.speech.say, board.speech, places.battle, places.unit, answer))
         yield doc.Option(label, msgspec.to_builtins(answer), has_odds=is_engaged(places.battle, places.unit))
 
 
 def places_said(
-    say: Callable[..., str], names: Sequence[str], battle: Battle, unit: UnitId, places: tuple[int, ...]
+    say: Callable[..., str], called: Speech | Voice, battle: Battle, unit: UnitId, places: tuple[int, ...]
 ) -> Iterator[str]:
     """For each individual with a unit where he would stand: before whom, behind, or in which file."""
     offered = on_offer(battle, unit)
     for who, place in zip(battle.attached(unit), places, strict=True):
-        enemies = ", ".join(names[enemy] for enemy in offered.get(place, ()))
+        enemies, name = ", ".join(called.names[enemy] for enemy in offered.get(place, ())), called.own[who]
         if place == BEHIND:
-            yield say("place-behind", unit=names[who])
+            yield say("place-behind", unit=name)
         elif enemies:
-            yield say("place-at", unit=names[who], file=place + 1, enemies=enemies)
+            yield say("place-at", unit=name, file=place + 1, enemies=enemies)
         else:
-            yield say("place-front", unit=names[who], file=place + 1)
+            yield say("place-front", unit=name, file=place + 1)
 
 
 def _named(board: Board, step: Any, name: str) -> doc.Option:
