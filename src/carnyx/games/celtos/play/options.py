@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, islice, product
 from math import comb
 from random import Random
@@ -107,11 +108,11 @@ class Allotment(Struct, frozen=True):
         return Refusal(self.rule, numbers, "refused-allotment")
 
     def sample(self, rng: Random) -> tuple[int, ...]:
-        """Any that is allowed, each as likely."""
+        """Any that is allowed."""
         each, more = shares(self.hits, len(self.models))
         takers = [*self.models * each, *rng.sample(self.models, more)]
         rng.shuffle(takers)
-        return tuple(takers)
+        return self._told(takers)
 
     def hints(self) -> tuple[tuple[int, ...], ...]:
         """As it is done by default, and to the models as they stand."""
@@ -128,14 +129,14 @@ class Allotment(Struct, frozen=True):
             each, more = shares(self.hits, len(self.models))
             if comb(len(self.models), more) > _MOST_CHOICES:
                 return None
-            return tuple([(*self.models * each, *chosen) for chosen in combinations(self.models, more)])
+            return tuple([self._told((*self.models * each, *chosen)) for chosen in combinations(self.models, more)])
         if len(self.models) ** self.hits > _MOST_CHOICES**2:
             return None
-        found = {self._told(takers): takers for takers in product(self.models, repeat=self.hits)}
-        allowed = tuple([takers for takers in found.values() if is_even(takers, self.models)])
+        found = dict.fromkeys(map(self._told, product(self.models, repeat=self.hits)))
+        allowed = tuple([takers for takers in found if is_even(takers, self.models)])
         return allowed if len(allowed) <= _MOST_CHOICES else None
 
-    def _told(self, takers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Who takes hits of each kind, in no order."""
+    def _told(self, takers: Iterable[int]) -> tuple[int, ...]:
+        """The same with the takers of hits that are alike in the order of the models: one telling for each choice."""
         rest = iter(takers)
-        return tuple([tuple(sorted(islice(rest, kind.number))) for kind in self.kinds])
+        return tuple([model for kind in self.kinds for model in sorted(islice(rest, kind.number))])
