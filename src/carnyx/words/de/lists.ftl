@@ -23,7 +23,10 @@ wrong-value-kind = das ist { $given }
     .accepts = erwartet wird { $wanted }
 wrong-value-choice = unbekannter Wert „{ $given }“
     .accepts = es gibt { $choices }
-wrong-value-length = das sind { $given } Werte
+wrong-value-length = { $given ->
+        [one] das ist { $given } Wert
+       *[other] das sind { $given } Werte
+    }
     .accepts = erwartet werden { $wanted }
 wrong-value-range = { $key } ist { $given }
     .accepts = erlaubt sind { $low } bis { $high }
@@ -72,9 +75,15 @@ wrong-force-role = für die Rolle „{ $given }“ ist hier kein Platz
 wrong-force-no-leader = die Rolle „{ $given }“ hat weder Führungswert noch Kuriere
 wrong-force-attached = er kann nicht bei „{ $given }“ beginnen: so genannte Einheiten: { $found }
     .accepts = erwartet wird der Name oder die Art genau einer Einheit der Streitmacht
-wrong-force-figures = { $given } Figuren
+wrong-force-figures = { $given ->
+        [one] { $given } Figur
+       *[other] { $given } Figuren
+    }
     .accepts = erlaubt sind { $least } bis { $most }, Champion und Standarte eingeschlossen
-wrong-force-files = { $given } Figuren nebeneinander
+wrong-force-files = { $given ->
+        [one] { $given } Figur nebeneinander
+       *[other] { $given } Figuren nebeneinander
+    }
     .accepts = erlaubt sind { $low } bis { $high }, damit es höchstens { $ranks } Glieder werden
 wrong-force-champion = diese Einheit hat keinen Champion
 wrong-force-standard = diese Einheit hat keine Standarte
@@ -102,7 +111,10 @@ wrong-scenario-half = { $given } ist kein Ort auf dem Tisch
     .accepts = erlaubt sind ganze und halbe Zoll
 wrong-scenario-off = { $x }, { $y } liegt nicht auf dem Tisch
     .accepts = erlaubt sind 0 bis { $width } und 0 bis { $depth }
-wrong-scenario-outline = ein Umriss aus { $given } Punkten
+wrong-scenario-outline = { $given ->
+        [one] ein Umriss aus { $given } Punkt
+       *[other] ein Umriss aus { $given } Punkten
+    }
     .accepts = erlaubt sind { $low } bis { $high }
 wrong-scenario-flat = das umschließt keinen Boden
 wrong-scenario-crossed = der Umriss überschneidet sich selbst

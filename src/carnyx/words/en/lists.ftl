@@ -23,7 +23,10 @@ wrong-value-kind = this is { $given }
     .accepts = it takes { $wanted }
 wrong-value-choice = unknown value “{ $given }”
     .accepts = there are { $choices }
-wrong-value-length = these are { $given } values
+wrong-value-length = { $given ->
+        [one] this is { $given } value
+       *[other] these are { $given } values
+    }
     .accepts = it takes { $wanted }
 wrong-value-range = { $key } is { $given }
     .accepts = it takes { $low } to { $high }
@@ -72,9 +75,15 @@ wrong-force-role = the role “{ $given }” has no place here
 wrong-force-no-leader = the role “{ $given }” has neither leadership nor couriers
 wrong-force-attached = he cannot begin with “{ $given }”: units so called: { $found }
     .accepts = it takes the name or the kind of exactly one unit of the force
-wrong-force-figures = { $given } figures
+wrong-force-figures = { $given ->
+        [one] { $given } figure
+       *[other] { $given } figures
+    }
     .accepts = it takes { $least } to { $most }, champion and standard included
-wrong-force-files = { $given } figures abreast
+wrong-force-files = { $given ->
+        [one] { $given } figure abreast
+       *[other] { $given } figures abreast
+    }
     .accepts = it takes { $low } to { $high }, so that there are at most { $ranks } ranks
 wrong-force-champion = this unit takes no champion
 wrong-force-standard = this unit takes no standard
@@ -102,7 +111,10 @@ wrong-scenario-half = { $given } is no place on the table
     .accepts = it takes whole and half inches
 wrong-scenario-off = { $x }, { $y } is off the table
     .accepts = it takes 0 to { $width } and 0 to { $depth }
-wrong-scenario-outline = an outline of { $given } points
+wrong-scenario-outline = { $given ->
+        [one] an outline of { $given } point
+       *[other] an outline of { $given } points
+    }
     .accepts = it takes { $low } to { $high }
 wrong-scenario-flat = this encloses no ground
 wrong-scenario-crossed = the outline crosses itself

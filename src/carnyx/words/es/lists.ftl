@@ -23,7 +23,10 @@ wrong-value-kind = esto es { $given }
     .accepts = se espera { $wanted }
 wrong-value-choice = valor desconocido «{ $given }»
     .accepts = hay { $choices }
-wrong-value-length = son { $given } valores
+wrong-value-length = { $given ->
+        [one] es { $given } valor
+       *[other] son { $given } valores
+    }
     .accepts = se esperan { $wanted }
 wrong-value-range = { $key } es { $given }
     .accepts = se admite de { $low } a { $high }
@@ -72,9 +75,15 @@ wrong-force-role = el papel «{ $given }» no tiene sitio aquí
 wrong-force-no-leader = el papel «{ $given }» no tiene ni liderazgo ni mensajeros
 wrong-force-attached = no puede empezar con «{ $given }»: unidades así llamadas: { $found }
     .accepts = se espera el nombre o la clase de una sola unidad de la fuerza
-wrong-force-figures = { $given } miniaturas
+wrong-force-figures = { $given ->
+        [one] { $given } miniatura
+       *[other] { $given } miniaturas
+    }
     .accepts = se admite de { $least } a { $most }, con campeón y estandarte
-wrong-force-files = { $given } miniaturas de frente
+wrong-force-files = { $given ->
+        [one] { $given } miniatura de frente
+       *[other] { $given } miniaturas de frente
+    }
     .accepts = se admite de { $low } a { $high }, para que haya como mucho { $ranks } filas
 wrong-force-champion = esta unidad no lleva campeón
 wrong-force-standard = esta unidad no lleva estandarte
@@ -102,7 +111,10 @@ wrong-scenario-half = { $given } no es un lugar de la mesa
     .accepts = se admiten pulgadas enteras y medias
 wrong-scenario-off = { $x }, { $y } queda fuera de la mesa
     .accepts = se admite de 0 a { $width } y de 0 a { $depth }
-wrong-scenario-outline = un contorno de { $given } puntos
+wrong-scenario-outline = { $given ->
+        [one] un contorno de { $given } punto
+       *[other] un contorno de { $given } puntos
+    }
     .accepts = se admite de { $low } a { $high }
 wrong-scenario-flat = esto no encierra terreno alguno
 wrong-scenario-crossed = el contorno se cruza a sí mismo
