@@ -315,6 +315,15 @@ def test_only_the_worse_counts_and_only_once() -> None:
     assert throws(played(battle, 0))[0].modifiers == {"celtos.rally.enemies.short": -2}
 
 
+@rule("celtos.rally.enemies", "celtos.shoot.range")
+def test_the_range_of_a_rally_is_that_of_the_nearest_enemy_who_is_seen() -> None:
+    """One of them stands five inches off behind a house, his comrade fifteen inches off in the open."""
+    house = ground("building", 10, 22, 30, 24)
+    foes = body(1, (20, 26), (36, 20))
+    battle = position(body(0, HERE, panicked=True), foes, agenda=[Activate(0)], terrain=[house])
+    assert throws(played(battle, 0))[0].modifiers == {"celtos.rally.enemies.medium": -1}
+
+
 @rule("celtos.rally.enemies")
 def test_an_enemy_out_of_sight_does_not_unsettle() -> None:
     house = ground("building", 10, 22, 30, 24)

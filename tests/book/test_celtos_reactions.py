@@ -1,7 +1,10 @@
 """Reactions: who may react and when, the shot, the evasion and the counter-charge."""
 
+from math import hypot
+
 import pytest
 
+from carnyx.core.footprint import gap_between
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.battle import is_engaged
 from carnyx.games.celtos.play.orders import Order
@@ -216,8 +219,15 @@ def test_an_evader_goes_its_movement_straight_away(edition: Edition) -> None:
     inch = edition.inch
     went = [after.point(model) - before.point(model) for model in range(2)]
     assert went[0] == went[1]  # in its formation
-    assert went[0].x == 0
-    assert 4 * inch - 2 <= went[0].y <= 4 * inch  # but for two tenths of a millimetre of rounding
+    assert went[0] == Point(0, 4 * inch)  # to the tick
+
+
+@rule("celtos.react.evade")
+def test_an_evader_goes_its_whole_movement_aslant_too() -> None:
+    battle = position(body(0, HERE, kind=CAVALRY), body(1, (22, 23), hold=True), active=0)
+    before = battle.units[1].footprint.point(0)
+    went = assault(battle, 1, "evade", (6,)).battle.units[1].footprint.point(0) - before
+    assert 4 * 254 - 2 < hypot(went.x, went.y) <= 4 * 254  # places are whole tenths of a millimetre
 
 
 @rule("celtos.react.evade")
@@ -298,3 +308,19 @@ def test_a_panicked_unit_does_not_shoot_at_a_mover(edition: Edition, may: bool) 
     battle = position(body(0, HERE), archers, active=0, edition=edition)
     pause = played(battle, Order("move"), walk(battle, 0, dx=4))
     assert asked(pause) == (("WhichReactor", 1) if may else ("Orders", 0))
+
+
+@rule("celtos.react.evade.after")
+def test_a_charger_whose_target_has_evaded_goes_its_whole_movement_after_it() -> None:
+    battle = position(body(0, HERE), body(1, (20, 23), hold=True, kind=CAVALRY), active=0)
+    over = assault(battle, 1, "evade", (6,)).battle
+    assert over.units[0].footprint.point(0) == point(20, 24)
+
+
+@rule("celtos.react.evade.after")
+def test_a_charger_whose_target_has_evaded_stops_an_inch_from_every_enemy() -> None:
+    other = body(1, (20.5, 25.5))
+    battle = position(body(0, HERE), body(1, (20, 23), hold=True, kind=CAVALRY), other, active=0)
+    stands = assault(battle, 1, "evade", (6,)).battle.units
+    assert stands[0].footprint.point(0).y > point(20, 23.5).y
+    assert 254 <= gap_between(stands[0].footprint, stands[2].footprint) <= 256

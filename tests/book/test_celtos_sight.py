@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from carnyx.games.celtos.play import sight
 from carnyx.games.celtos.play.battle import UnitId
 from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.shooting import volley
 from carnyx.games.celtos.play.sight import visible
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, EN, ES
 from tests.book.positions import applied, body, east_of, ground, kind, played, point, position, refused
@@ -326,6 +327,17 @@ def test_an_obstacle_covers_within_an_inch_of_the_base(ticks, need):
 )
 def test_an_obstacle_the_line_does_not_cross_is_no_cover(wall):
     assert needed(facing(terrain=[wall])) is None
+
+
+@rule("celtos.cover.where")
+def test_cover_is_judged_from_a_shooter_who_shoots():
+    """The second man has a hedge to his west. The thrower in the east is nearer to him, but out of range."""
+    throwers = body(0, (10, 20), (39.5, 20), kind=kind(weapons=("javelin",)))
+    hedge = ground("hedge", 25, 18, 25.3, 22)
+    battle = position(throwers, body(1, (20, 20), (26, 20)), terrain=[hedge])
+    thrown = volley(battle, UnitId(0), UnitId(1), moved=False)
+    assert [attack.dice for attack in thrown.aims] == [1]
+    assert [cover and cover.need for cover in thrown.covers] == [None, 9]
 
 
 @rule("celtos.cover.where")

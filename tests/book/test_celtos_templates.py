@@ -6,7 +6,10 @@ from math import hypot
 
 import pytest
 
+from carnyx.games.celtos.odds.preview import shot_odds
+from carnyx.games.celtos.odds.threats import threats
 from carnyx.games.celtos.play.battle import UnitId
+from carnyx.games.celtos.play.envelope import envelope
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.play.templates import TemplateDamage
 from tests.book.melee_positions import Throw, asked, beside, faces, names, then, throws
@@ -43,6 +46,28 @@ def test_a_round_template_needs_a_roll_to_hit(gap):
     assert chain.checks[-1].need == 4  # damage 6
 
 
+@rule("celtos.weapon.catapult", "celtos.shoot.bands")
+@pytest.mark.parametrize("gap", [36.5, 48])
+def test_a_catapult_reaches_extreme_range(gap):
+    roll = played(at_range(gap, shooter=CATAPULT), SHOOT, "0").question.check
+    assert applied(roll) == {"celtos.shoot.weapon": -2}
+    (chain,) = under(gap=gap)
+    assert chain.checks[-1].need == 4  # damage 6 there too
+
+
+@rule("celtos.shoot.bands")
+def test_rings_odds_and_threats_of_a_catapult_reach_extreme_range():
+    battle = at_range(40, shooter=CATAPULT)
+    assert [ring.reach for ring in envelope(battle, UnitId(0)) if ring.name == "extreme"] == [48 * 254]
+    odds = shot_odds(battle, UnitId(0), UnitId(1), moved=False)
+    assert odds is not None
+    assert odds.casualties.mean > 0
+    (threat,) = threats(battle, UnitId(1)).threats
+    assert threat.shoot.odds is not None
+    archer = at_range(30, kind(weapons=("longbow",)))
+    assert not [ring for ring in envelope(archer, UnitId(0)) if ring.name == "extreme"]
+
+
 @rule("celtos.template.round")
 @pytest.mark.parametrize("player", [0, 1], ids=["friend", "enemy"])
 @pytest.mark.parametrize(("ticks", "hit"), [(-1, 2), (0, 1)], ids=["partly under", "touched only"])
@@ -69,7 +94,7 @@ def test_a_miss_scatters_half_a_die_of_inches_in_a_random_direction(face, ticks)
 @rule("celtos.template.round", "celtos.shoot.range")
 @pytest.mark.parametrize(("ticks", "aims"), [(0, ("0", "1")), (1, ("0",))], ids=["at the limit", "a tick beyond"])
 def test_a_template_is_laid_on_a_model_in_range(ticks, aims):
-    target = body(1, east_of(HERE, 35), east_of(HERE, 36, ticks=ticks))
+    target = body(1, east_of(HERE, 47), east_of(HERE, 48, ticks=ticks))
     aimed = played(position(body(0, HERE, kind=CATAPULT), target, active=0), SHOOT)
     assert names(aimed) == aims
 

@@ -31,7 +31,7 @@ PROFILES: dict[str, tuple[int | None, dict[str, Damage]]] = {
     "javelin": (None, {"short": st(0)}),
     "crossbow": (None, {"short": flat(0, 6), "medium": flat(0, 5), "long": flat(-1, 5)}),
     "lance": (4, {"close": st(0), "close_charging": st(+2)}),
-    "catapult": (None, {"short": flat(-1, 6), "medium": flat(-1, 6), "long": flat(-1, 6)}),
+    "catapult": (None, {"short": flat(-1, 6), "medium": flat(-1, 6), "long": flat(-1, 6), "extreme": flat(-2, 6)}),
     "breath": (None, {"short": flat(0, 4)}),
 }
 HANDS = {

@@ -92,7 +92,7 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, ren
     @property
     def missile_weapons(self) -> tuple[Weapon, ...]:
         """What it can shoot or throw, templates included."""
-        return tuple(each for each in self._carried if each.short or each.medium or each.long)
+        return tuple(each for each in self._carried if each.missile)
 
     def trait(self, name: str) -> int:
         """The number of a trait, 1 for one without a number, 0 for one it does not have."""

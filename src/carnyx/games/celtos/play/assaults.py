@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from random import Random
 from typing import ClassVar
 
@@ -20,7 +19,6 @@ from carnyx.games.celtos.play.fights import FightRound
 from carnyx.games.celtos.play.followers import plan
 from carnyx.games.celtos.play.movement import Ways, ends, farthest_shift, refuse_ways
 from carnyx.games.celtos.play.reactions import AssaultReaction
-from carnyx.games.celtos.rules.figures import KEEP_AWAY
 
 
 class DeclareAssault(Struct, frozen=True, tag=True):
@@ -170,8 +168,6 @@ def _fallen_short(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
         return battle
     here, there = nearest_points(mine, theirs)
     towards = Point(there.x - here.x, there.y - here.y)
-    far = isqrt(towards.x**2 + towards.y**2) or 1
     reach = battle.move_of(unit)
-    stop = min(reach - 2, far - mine.radius - theirs.radius - battle.inch(KEEP_AWAY) - 2)
-    ways = farthest_shift(battle, unit, towards.x, towards.y, stop, reach) if stop > 0 else None
+    ways = farthest_shift(battle, unit, towards.x, towards.y, reach, reach)  # an inch from the enemies it stops
     return battle if ways is None else battle.moved(unit, ends(mine, ways))

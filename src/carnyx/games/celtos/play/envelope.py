@@ -14,8 +14,9 @@ from carnyx.games.celtos.play.moves import Goes, MoveUnit
 from carnyx.games.celtos.play.nerve import TryRally
 from carnyx.games.celtos.play.orders import Order, OrderName, refuse_order
 from carnyx.games.celtos.play.sequence import Activate
-from carnyx.games.celtos.play.shooting import BANDS, damage_in, farthest, missile
+from carnyx.games.celtos.play.shooting import damage_in, farthest, missile
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
+from carnyx.games.celtos.rules.weapons import BANDS
 
 # Refusals that another place may cure; any other bars the order wherever the enemy stands.
 OF_PLACE = (

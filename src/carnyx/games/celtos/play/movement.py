@@ -20,6 +20,7 @@ from carnyx.core.kernel import (
     joint,
     overlaps,
     overlaps_itself,
+    root_up,
     segment2,
 )
 from carnyx.core.length import Length, Point, apart2, leg
@@ -51,10 +52,14 @@ def shifted(footprint: Footprint, dx: int, dy: int) -> Ways:
 def farthest_shift(battle: Battle, unit: UnitId, dx: int, dy: int, most: int, reach: int) -> Ways | None:
     """The whole formation as far one way as it may go before something blocks it, to the tick (celtos.edge)."""
     footprint = battle.units[unit].footprint
-    far = isqrt(dx * dx + dy * dy) or 1
+    far = root_up(dx * dx + dy * dy) or 1
+
+    def along(part: int, step: int) -> int:
+        """So much of a step, rounded towards nought: a shift is never longer than its step."""
+        return part * step // far if part >= 0 else -(-part * step // far)
 
     def ways(step: int) -> Ways | None:
-        found = shifted(footprint, dx * step // far, dy * step // far)
+        found = shifted(footprint, along(dx, step), along(dy, step))
         return found if refuse_ways(battle, unit, found, reach) is None else None
 
     clear, blocked = 0, most + 1

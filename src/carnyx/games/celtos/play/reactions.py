@@ -171,7 +171,7 @@ class Evade(Struct, frozen=True, tag=True):
         here, there = nearest_points(mine, theirs)
         away = Point(here.x - there.x, here.y - there.y)
         reach = battle.move_of(self.unit)
-        ways = farthest_shift(battle, self.unit, away.x, away.y, reach - 2, reach)
+        ways = farthest_shift(battle, self.unit, away.x, away.y, reach, reach)
         if ways is None:
             return battle
         return replace(battle.moved(self.unit, ends(mine, ways)), evading=self.unit)

@@ -8,20 +8,18 @@ from functools import lru_cache
 from msgspec import Struct
 
 from carnyx.core.check import Check
-from carnyx.core.kernel import root_up
 from carnyx.core.length import Length
 from carnyx.core.rule import Number, Refusal
 from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, enemies_outward, is_engaged
 from carnyx.games.celtos.play.cover import cover_from
-from carnyx.games.celtos.play.sight import nearest_seen, refuse_sight, seen
+from carnyx.games.celtos.play.sight import gap_seen, refuse_sight, seen
 from carnyx.games.celtos.rules import attacks
 from carnyx.games.celtos.rules.attacks import Attack
 from carnyx.games.celtos.rules.figures import TEARDROP_LENGTH
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
-from carnyx.games.celtos.rules.weapons import Damage, Weapon, weapon
+from carnyx.games.celtos.rules.weapons import BANDS, Damage, Weapon, weapon
 
-BANDS = ("short", "medium", "long", "extreme")
 _LIMITS = tuple([(band, RANGE_BANDS("limit", band)) for band in BANDS])
 
 
@@ -41,7 +39,7 @@ def missile(battle: Battle, unit: UnitId) -> Weapon | None:
 @lru_cache(256)  # one entry for each set of weapons on the table
 def _missile(names: tuple[str, ...]) -> Weapon | None:
     found = [weapon(name) for name in names]
-    return next((each for each in found if each.short or each.medium or each.long), None)
+    return next((each for each in found if each.missile), None)
 
 
 def band_of(battle: Battle, gap2: int, radii: int) -> str | None:
@@ -88,15 +86,15 @@ def _sighted(battle: Battle, unit: UnitId, target: UnitId) -> Sighted | None:
     able = tuple([(done, number) for done, number in shooters.items() if done is not None])
     if not able:
         return None
-    return Sighted(able, models, tuple([_cover(battle, unit, target, model, look) for model in models]))
+    shoots = [i for i, gap2 in enumerate(look) if gap2 >= 0 and damage_in(arm, band_of(battle, gap2, radii))]
+    return Sighted(able, models, tuple([_cover(battle, unit, target, model, shoots) for model in models]))
 
 
-def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, look: tuple[int, ...]) -> Check | None:
-    """The cover of a model from the nearest shooter who sees anything."""
+def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, shoots: list[int]) -> Check | None:
+    """The cover of a model from the nearest of those who shoot; who has no sight or no range does not count."""
     at = battle.units[target].footprint.point(model)
     places = battle.units[unit].footprint.places
-    able = [i for i, gap2 in enumerate(look) if gap2 >= 0]
-    best = min(able, key=lambda i: (places[2 * i] - at.x) ** 2 + (places[2 * i + 1] - at.y) ** 2)
+    best = min(shoots, key=lambda i: (places[2 * i] - at.x) ** 2 + (places[2 * i + 1] - at.y) ** 2)
     return cover_from(battle, target, model, places[2 * best], places[2 * best + 1])
 
 
@@ -115,11 +113,8 @@ def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
             break  # nobody farther out can be nearer, or in range
         if not may_be_shot(battle, enemy):
             continue
-        gap2 = nearest_seen(battle, unit, enemy)
-        if gap2 < 0:
-            continue
-        gap = _edges(battle, unit, enemy, gap2)
-        if gap <= least:
+        gap = gap_seen(battle, unit, enemy)
+        if gap is not None and gap <= least:
             able.append((gap, enemy))
             least = least if aware else gap
     return tuple(enemy for gap, enemy in sorted(able) if aware or gap == least)
@@ -144,13 +139,8 @@ def _farthest(arm: Weapon) -> int:
 
 def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:
     """Whether a unit sees a model of another within the reach of its weapon (celtos.shoot.range)."""
-    gap2 = nearest_seen(battle, unit, target)
-    return gap2 >= 0 and _edges(battle, unit, target, gap2) <= farthest(battle, arm)
-
-
-def _edges(battle: Battle, unit: UnitId, enemy: UnitId, gap2: int) -> int:
-    """The distance between base edges in ticks, rounded up: what is nearest is judged by edges, not centres."""
-    return root_up(gap2) - battle.units[unit].footprint.radius - battle.units[enemy].footprint.radius
+    gap = gap_seen(battle, unit, target)
+    return gap is not None and gap <= farthest(battle, arm)
 
 
 def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
@@ -165,12 +155,11 @@ def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal 
         return Refusal("celtos.shoot.target", {}, "refused-no-target")
     if not may_be_shot(battle, target):
         return Refusal("celtos.shoot.target", {}, "refused-target-in-contact")
-    gap2 = nearest_seen(battle, unit, target)
-    if gap2 < 0:
+    gap, reach = gap_seen(battle, unit, target), farthest(battle, arm)
+    if gap is None:
         return refuse_sight(battle, unit, target)
-    gap, reach = _edges(battle, unit, target, gap2), farthest(battle, arm)
     if gap > reach:
         return Refusal("celtos.shoot.range", {"apart": Length(gap), "far": Length(reach)}, "refused-far")
-    nearest = _edges(battle, unit, able[0], nearest_seen(battle, unit, able[0]))
-    numbers: dict[str, Number] = {"unit": able[0], "apart": Length(nearest), "target": Length(gap)}
+    nearest = gap_seen(battle, unit, able[0])
+    numbers: dict[str, Number] = {"unit": able[0], "apart": Length(nearest or 0), "target": Length(gap)}
     return Refusal("celtos.shoot.target", numbers, "refused-not-nearest")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from carnyx.core.footprint import Footprint, distance2
 from carnyx.core.ground import Blocked, Table, Wall, aim_points, first_wall, sight_line
-from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint, nearest_pair
+from carnyx.core.kernel import Circle, Outline, first_circle, is_point_in_polygon, joint, nearest_pair, root_up
 from carnyx.core.length import Length
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.battle import Battle, Field, UnitId
@@ -22,6 +22,13 @@ Sized: TypeAlias = tuple[Footprint, int]  # where a unit stands, and the size of
 def nearest_seen(battle: Battle, unit: UnitId, target: UnitId) -> int:
     """The squared distance of the closest pair of models of which one sees the other; below nought: none does."""
     return _look(battle, unit, target).nearest()
+
+
+def gap_seen(battle: Battle, unit: UnitId, target: UnitId) -> int | None:
+    """The gap between the bases of that pair in ticks, rounded up; nothing if none sees the other."""
+    square = nearest_seen(battle, unit, target)
+    radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
+    return root_up(square) - radii if square >= 0 else None
 
 
 def nearest_pair_seen(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, int, int] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from carnyx.core.footprint import is_gap_at_most, is_in_contact
 from carnyx.games.celtos.play.battle import Battle, UnitId, enemies_near, is_engaged
-from carnyx.games.celtos.play.sight import sees
+from carnyx.games.celtos.play.sight import gap_seen
 from carnyx.games.celtos.rules.attacks import Fire, Strikers
 from carnyx.games.celtos.rules.checks import Blow, Nerve, Rally, Shot, Test, Wound
 from carnyx.games.celtos.rules.melee import ArmedWith
@@ -148,9 +148,15 @@ def _is_enemy_within(battle: Battle, unit: UnitId, band: str) -> bool:
     mine = battle.units[unit].footprint
     return any(
         is_in_contact(mine, battle.units[enemy].footprint)
-        or (is_gap_at_most(mine, battle.units[enemy].footprint, reach) and sees(battle, unit, enemy))
+        or (is_gap_at_most(mine, battle.units[enemy].footprint, reach) and _is_seen_within(battle, unit, enemy, reach))
         for enemy in enemies_near(battle, unit, mine.box, reach)
     )
+
+
+def _is_seen_within(battle: Battle, unit: UnitId, enemy: UnitId, reach: int) -> bool:
+    """Whether the nearest model that is seen is within reach: the range is measured as for a shot."""
+    gap = gap_seen(battle, unit, enemy)
+    return gap is not None and gap <= reach
 
 
 def reaction(battle: Battle, unit: UnitId) -> Test:

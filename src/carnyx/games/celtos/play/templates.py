@@ -157,9 +157,8 @@ class TemplateDamage(Struct, frozen=True, tag=True):
     def _to_wound(self, battle: Battle, target: UnitId) -> Check:
         arm = missile(battle, self.unit)
         assert arm is not None
-        done = arm.short or arm.medium or arm.long
-        assert done is not None
-        return SHOT_DAMAGE(situations.shot_wound(battle, self.unit, target, done))
+        assert arm.missile is not None
+        return SHOT_DAMAGE(situations.shot_wound(battle, self.unit, target, arm.missile))
 
     def _cover(self, battle: Battle, target: UnitId, model: int) -> Check | None:
         source = battle.units[self.unit].footprint.point(_shooter(battle, self.unit, self.at))

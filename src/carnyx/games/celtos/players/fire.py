@@ -11,11 +11,12 @@ from carnyx.games.celtos.odds.preview import shot_odds
 from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.cover import cover_from
-from carnyx.games.celtos.play.shooting import BANDS, band_of, damage_in, farthest, missile
+from carnyx.games.celtos.play.shooting import band_of, damage_in, farthest, missile
 from carnyx.games.celtos.play.sight import nearest_seen
 from carnyx.games.celtos.players.worth import gap, harm, price
 from carnyx.games.celtos.rules.attacks import Fire, aimed
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
+from carnyx.games.celtos.rules.weapons import BANDS
 
 _WORTH_A_THROW = 0.01
 

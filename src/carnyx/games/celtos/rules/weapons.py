@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from carnyx.core.rule import FOUND, RULING, Cite, Number, Rule, RuleId, signed
 
+BANDS = ("short", "medium", "long", "extreme")
+
 
 class Damage(Struct, frozen=True):
     """What a weapon does in one band: its to-hit modifier and its damage, on top of strength where it uses it."""
@@ -40,9 +42,15 @@ class Weapon(Struct, frozen=True, cache_hash=True):
     short: Damage | None = None
     medium: Damage | None = None
     long: Damage | None = None
+    extreme: Damage | None = None  # only engines reach it
     penetrating: int = 0
     first_strike_charged: bool = False  # strikes first in a round it is charged while unengaged
     template: RuleId | None = None
+
+    @property
+    def missile(self) -> Damage | None:
+        """What it does in the nearest band that it reaches; nothing if it is not shot or thrown."""
+        return self.short or self.medium or self.long or self.extreme
 
     @property
     def name(self) -> str:
@@ -97,6 +105,7 @@ CATAPULT = Weapon(
     short=Damage(-1, 6, strength=False),
     medium=Damage(-1, 6, strength=False),
     long=Damage(-1, 6, strength=False),
+    extreme=Damage(-2, 6, strength=False),
     template="celtos.template.round",
 )
 BREATH = Weapon(
@@ -144,7 +153,7 @@ def _numbers(weapon: Weapon) -> dict[str, Number]:
             numbers[speed] = getattr(weapon, speed)
     if weapon.penetrating:
         numbers["penetrating"] = weapon.penetrating
-    for band in ("close", "close_charging", "short", "medium", "long"):
+    for band in ("close", "close_charging", *BANDS):
         damage: Damage | None = getattr(weapon, band)
         if damage is not None:
             numbers[f"{band}_hit"] = signed(damage.to_hit)

@@ -184,9 +184,8 @@ def template_damage(record: Record[Battle]) -> Iterator[ev.Event]:
     yield ev.Landed(
         rule=arm.template, unit=step.unit, at=(step.at.x, step.at.y), under=under, radius=radius, outline=outline
     )
-    done = arm.short or arm.medium or arm.long
-    assert done is not None
-    harm, pierce = done.of(kind.st), kind.trait("penetrating")
+    assert arm.missile is not None
+    harm, pierce = arm.missile.of(kind.st), kind.trait("penetrating")
     dealt = [(target, model, harm, pierce, step.unit) for target, model in under]
     yield from _harmed(record, dealt, "celtos.shoot.damage")
 

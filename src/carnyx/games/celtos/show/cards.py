@@ -8,8 +8,8 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.games.celtos.odds.threats import Harm, Threat, threats
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.orders import Orders
-from carnyx.games.celtos.play.shooting import BANDS, damage_in
-from carnyx.games.celtos.rules.weapons import WEAPONS
+from carnyx.games.celtos.play.shooting import damage_in
+from carnyx.games.celtos.rules.weapons import BANDS, WEAPONS
 from carnyx.games.celtos.show import questions as celtos_questions
 from carnyx.show import documents as doc
 from carnyx.words.numbers import decimal, percent

@@ -5,13 +5,13 @@ from __future__ import annotations
 from carnyx.core.lists import numbered
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import NUMBERED, Profile, profile
-from carnyx.games.celtos.rules.weapons import Damage, weapon
+from carnyx.games.celtos.rules.weapons import BANDS, Damage, weapon
 from carnyx.sheets.page import Page
 from carnyx.sheets.roster import BOX, grid, is_known, roster_page
 from carnyx.words.explain import Speaker
 
 STATS = {"m": "m", "sh": "sh", "as_": "as", "st": "st", "toughness": "t", "w": "w", "i": "i", "cd": "cd", "sz": "sz"}
-BANDS = ("close", "short", "medium", "long")
+_BANDS = ("close", *BANDS)
 
 
 def roster(force: army.Force, speaker: Speaker) -> Page:
@@ -39,11 +39,15 @@ def roster(force: army.Force, speaker: Speaker) -> Page:
         speaker.title("celtos.profile.points"),
     )
     weapons = [
-        (name, speaker.title(f"celtos.weapon.{arm}"), *(_damage(getattr(weapon(arm), band), kind.st) for band in BANDS))
+        (
+            name,
+            speaker.title(f"celtos.weapon.{arm}"),
+            *(_damage(getattr(weapon(arm), band), kind.st) for band in _BANDS),
+        )
         for name, kind in zip(names, kinds, strict=True)
         for arm in kind.weapons
     ]
-    bands = ("", "", *(say(f"celtos.label.{band}") for band in BANDS))
+    bands = ("", "", *(say(f"celtos.label.{band}") for band in _BANDS))
     boxes = [
         (name, "  ".join([BOX * kind.w] * entry.models)) for name, entry, kind in zip(names, known, kinds, strict=True)
     ]

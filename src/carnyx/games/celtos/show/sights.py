@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.envelope import envelope
-from carnyx.games.celtos.play.shooting import BANDS
 from carnyx.games.celtos.play.sight import SightLine, lines
+from carnyx.games.celtos.rules.weapons import BANDS
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:

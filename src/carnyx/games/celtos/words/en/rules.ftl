@@ -193,7 +193,7 @@ celtos-shoot-sequence = Shooting, step by step
 
 celtos-shoot-bands = Range bands
     .sheet = CC stands for base contact. Short range reaches as far as { $short }, Medium from there to { $medium }, Long on to { $long } and Extreme on to { $extreme }.
-    .ruling = A distance that falls exactly on a limit is part of the nearer band.
+    .ruling = A distance that falls exactly on a limit is part of the nearer band. A weapon says what it does in each of the four bands; only engines such as the catapult reach Extreme.
 
 celtos-shoot-range = Measuring the range
     .ruling = Of the models in the target unit that a shooter can see, the nearest one sets the band for that shooter. To find the nearest unit, compare pairs of models in which one sees the other: the closest pair decides. Having moved means having made a Move during the present activation.
@@ -269,7 +269,7 @@ celtos-weapon-lance = Lance
     .ruling = In a round in which its bearer charged, it has WS { $speed_charging }, a to-hit modifier of { $close_charging_hit } and damage ST{ $close_charging_damage }. In any other round it is used like a hand weapon: WS { $speed }, to-hit modifier { $close_hit }, damage ST{ $close_damage }. Hands needed: { $hands }.
 
 celtos-weapon-catapult = Catapult
-    .ruling = It throws with the round template. At Short range its to-hit modifier is { $short_hit } and its damage { $short_damage }; at Medium range { $medium_hit } and { $medium_damage }; at Long range { $long_hit } and { $long_damage }. Hands needed: { $hands }.
+    .ruling = It throws with the round template. At Short range its to-hit modifier is { $short_hit } and its damage { $short_damage }; at Medium range { $medium_hit } and { $medium_damage }; at Long range { $long_hit } and { $long_damage }; at Extreme range { $extreme_hit } and { $extreme_damage }. Hands needed: { $hands }.
 
 celtos-weapon-breath = Breath
     .ruling = A druid or a wraith lord may breathe on the enemy with the teardrop template. It is used at Short range, its damage is { $short_damage }, and being a teardrop it needs no roll to hit. Hands needed: { $hands }.
