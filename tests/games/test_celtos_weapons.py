@@ -6,7 +6,7 @@ from carnyx.games.celtos.rules import REGISTRY
 from carnyx.games.celtos.rules.weapons import MOUNTED_TOUGHNESS, SHIELD_TOUGHNESS, WEAPONS, Damage, Weapon
 
 BY_NAME = {weapon.name: weapon for weapon in WEAPONS}
-BANDS = ("close", "close_charging", "short", "medium", "long")
+BANDS = ("close", "close_charging", "short", "medium", "long", "extreme")
 
 
 def st(bonus: int, to_hit: int = 0) -> Damage:
