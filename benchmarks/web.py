@@ -44,6 +44,7 @@ BATTLES = 50
 THOUGHT = (1.0, 3.0)  # seconds that a player looks at the table before each answer
 ROUNDS = 4  # a busy machine is not busy all the time
 UNDOS = 20
+CLOSER = 420  # how far the wheel turns until figures can be told apart in a crowd
 CONCEDE = "concede"
 
 # One key press a frame, to and fro; the frames of some seconds are counted.
@@ -55,6 +56,23 @@ PAN = """async seconds => {
   for (let i = 0; i < 30; i++) { press(keys[(i >> 1) % 4]); await frame(); }
   const from = performance.now(); let frames = 0;
   while (performance.now() - from < 1000 * seconds) { press(keys[(frames >> 1) % 4]); await frame(); frames++; }
+  return 1000 * frames / (performance.now() - from);
+}"""
+
+# The figures of the largest unit, and its outlines with them, move a little each frame, as the stage moves them.
+GLIDE = """async seconds => {
+  const figures = unit => [...unit.querySelectorAll('use')];
+  const unit = [...document.querySelectorAll('.unit')].sort((a, b) => figures(b).length - figures(a).length)[0];
+  const stood = figures(unit).map(use => [use, use.getAttribute('transform')]);
+  const paths = [...unit.querySelectorAll('path')];
+  const frame = () => new Promise(requestAnimationFrame);
+  const from = performance.now(); let frames = 0;
+  while (performance.now() - from < 1000 * seconds) {
+    const far = `translate(${(frames % 60) * 12} ${(frames % 60) * 6})`;
+    for (const [use, at] of stood) use.setAttribute('transform', `${far} ${at}`);
+    for (const path of paths) path.setAttribute('transform', far);
+    await frame(); frames++;
+  }
   return 1000 * frames / (performance.now() - from);
 }"""
 
@@ -120,6 +138,13 @@ def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
         battle = post(address, "api/battles/upload?title=crowd", b"".join(Journal(SYSTEMS[system], setup).lines()))
         open_table(page, address, battle)
         yield Line(f"{system}: panning over {models} models", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
+        table = page.locator(".board").bounding_box()
+        assert table is not None
+        page.mouse.move(table["x"] + table["width"] / 2, table["y"] + table["height"] / 2)
+        page.mouse.wheel(0, -CLOSER)
+        page.wait_for_timeout(500)
+        yield Line(f"{system}: panning among their figures", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
+        yield Line(f"{system}: a unit glides among them", page.evaluate(GLIDE, seconds), "fps", 35, is_least=True)
 
 
 def starts(page: Page) -> Iterator[Line]:

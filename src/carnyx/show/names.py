@@ -43,6 +43,12 @@ def called(forces: Iterable[tuple[Sequence[str], Sequence[bool]]]) -> list[Calle
     ]
 
 
+def told_apart(units: Sequence[tuple[str, int] | tuple[str, int, bool]], language: Language) -> tuple[str, ...]:
+    """The title of each unit, with its side where a unit of another side has the same title."""
+    sides = {title: {seat for other, seat, *_ in units if other == title} for title, *_ in units}
+    return tuple(f"{title} ({side(seat, language)})" if len(sides[title]) > 1 else title for title, seat, *_ in units)
+
+
 def named(words: Catalogue, unit: Called) -> Noun:
     """A unit by its title, for sentences that name its player besides."""
     return _noun(words, unit, "{}")

@@ -18,6 +18,7 @@ from carnyx.core.rule import Refusal
 from carnyx.core.system import System
 from carnyx.show import documents as doc
 from carnyx.show.board import Acts
+from carnyx.show.names import told_apart
 from carnyx.show.speech import Speech
 from carnyx.words.language import Language
 
@@ -52,7 +53,7 @@ class Tabletop:
         """The names are those of all units, each with its seat, and whether it is one man or one thing."""
         self.setup, self.lang, self.story = setup, lang, story
         self.speech = Speech(system, setup.edition, lang, units, named)
-        self.names = tuple(title for title, *_ in named)
+        self.names = told_apart(named, lang)
 
     def present(self, battle: Any) -> Sequence[int]:
         """The seats that throw dice against each other."""

@@ -20,7 +20,7 @@ export const HIGH = 20; // pixels
 export const TAG = 14; // the tag of a leader below
 const [FLAG, BADGE, LONG_BADGE] = [23, 17, 27];
 const STEPS = [3, 12, 26, 44, 66, 92, 124, 160, 210, 270, 340];
-const [MODEL, OFF_TABLE] = [0.3, 3]; // how bad it is to cover a pixel of a base, or to lie a pixel off the table
+const [MODEL, OFF_TABLE] = [0.5, 3]; // how bad it is to cover a pixel of a base, or to lie a pixel off the table
 const FULL = 60; // as bad as this, and a plate shrinks to its number
 
 let pen: CanvasRenderingContext2D | null = null;

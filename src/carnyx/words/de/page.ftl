@@ -42,6 +42,7 @@ page-zoom-out = Weiter weg
 page-whole = Der ganze Tisch
 page-ruler = Lineal
 page-turn = Tisch umdrehen
+page-opponent = Gegner
 page-odds = Die Aussichten
 page-close = Schließen
 page-threats = Was ihr droht

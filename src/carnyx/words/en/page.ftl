@@ -42,6 +42,7 @@ page-zoom-out = Farther
 page-whole = The whole table
 page-ruler = Ruler
 page-turn = Turn the table
+page-opponent = opponent
 page-odds = The odds
 page-close = Close
 page-threats = What threatens it

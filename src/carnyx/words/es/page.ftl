@@ -42,6 +42,7 @@ page-zoom-out = Alejar
 page-whole = Toda la mesa
 page-ruler = Regla
 page-turn = Girar la mesa
+page-opponent = adversario
 page-odds = Las probabilidades
 page-close = Cerrar
 page-threats = Qué la amenaza
