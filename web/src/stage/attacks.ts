@@ -168,6 +168,7 @@ export function allotted(setting: Setting, event: EventAllotted): Beat | null {
   if (!places.length) return null;
   return beat(setting, "allotted", body.player, 280, {
     tail: 500,
+    caption: body.name,
     focus: bounds(body),
     effects: (now) =>
       pairs.map((at): Effect => ({ is: "ring", box: round(at, half(body) * 1.25), seen: life(now, 780), mood: "bad" })),

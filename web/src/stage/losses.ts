@@ -50,6 +50,7 @@ export function fell(setting: Setting, event: EventFell): Beat | null {
   return beat(setting, "fell", body.player, ms, {
     tail: OUTLINE,
     isStill: true,
+    caption: body.name,
     focus: boxOf(
       dead.map(({ at }) => at),
       size * 2,

@@ -93,6 +93,7 @@ export function moved(setting: Setting, events: EventMoved[]): Beat | null {
   return beat(setting, "moved", going[0]?.body.player ?? null, go + (met.length ? SHAKE : 80), {
     tail: 700,
     isStill: isLong,
+    caption: going.map(({ body }) => body.name).join(", "),
     focus: places.length ? boxOf(places, setting.inch) : null,
     sounds: [
       ...Array.from({ length: steps }, (_, i): [number, "step"] => [(i * go) / steps, "step"]),
