@@ -1,4 +1,4 @@
-"""The table in the browser: frames while panning, answers with fifty battles in progress, undo, and the first table.
+"""The table in the browser: frames while panning and gliding, answers at fifty tables at once, undo, the first table.
 
     uv run --group dev python -m benchmarks.web [--json] [--seconds 20]
 
@@ -22,6 +22,7 @@ from itertools import pairwise
 from math import inf
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -74,6 +75,41 @@ GLIDE = """async seconds => {
     await frame(); frames++;
   }
   return 1000 * frames / (performance.now() - from);
+}"""
+
+# The frames of some seconds are counted in which somebody is on his way; whatever else happens is skipped.
+STAGED = """async seconds => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let [frames, spent, last] = [0, 0, performance.now()];
+  while (spent < 1000 * seconds) {
+    await frame();
+    const now = performance.now();
+    if (document.querySelector('.stage .trail')) { frames++; spent += now - last; }
+    else document.querySelector('[data-test=stage-skip]')?.click();
+    last = now;
+  }
+  return 1000 * frames / spent;
+}"""
+
+# From the message that something has happened to the first frame of it; the page's own socket is listened to.
+BEGINS = """() => {
+  window.begun = [];
+  const Socket = WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', event => {
+        const waits = () => document.querySelector('.play')?.dataset.waits;
+        if (!event.data.includes('"acts":') || waits() === 'staged') return;
+        const from = performance.now();
+        const look = () => {
+          if (waits() === 'staged') window.begun.push(performance.now() - from);
+          else if (performance.now() - from < 1000) requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    }
+  };
 }"""
 
 
@@ -145,6 +181,21 @@ def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
         page.wait_for_timeout(500)
         yield Line(f"{system}: panning among their figures", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
         yield Line(f"{system}: a unit glides among them", page.evaluate(GLIDE, seconds), "fps", 35, is_least=True)
+
+
+def played(page: Page, address: str, seconds: float) -> Iterator[Line]:
+    """Frames a second while somebody glides among a crowd, and how soon that begins."""
+    page.add_init_script("localStorage.setItem('pace', '1')")
+    page.add_init_script(f"({BEGINS})()")
+    for system, (models, setup) in CROWDS.items():
+        battle = post(address, "api/battles/upload?title=glide", b"".join(Journal(SYSTEMS[system], setup).lines()))
+        open_table(page, address, battle)
+        for seat in (0, 1):
+            page.locator(f"[data-test=who-{seat}]").select_option("random")
+        name = f"{system}: moves are played among {models} models"
+        yield Line(name, page.evaluate(STAGED, seconds), "fps", 35, is_least=True)
+        begun: list[float] = page.evaluate("window.begun")
+        yield Line(f"{system}: from the answer to the first frame of it", median(begun or [inf]), "ms", 100)
 
 
 def starts(page: Page) -> Iterator[Line]:
@@ -301,6 +352,7 @@ def lines(seconds: float) -> Iterator[Line]:
         page = browser.new_page(viewport={"width": 1280, "height": 820})
         with served(Path(folder)) as address:
             yield from frames(page, address, 4)
+            yield from played(browser.new_page(viewport={"width": 1280, "height": 820}), address, 4)
         yield from starts(page)
 
 

@@ -34,7 +34,7 @@ export class Show {
   #clock = 0; // the browser's number for the next frame
   #last = 0; // when the last frame was
   #still = 0; // how long the still has been shown
-  #past: Part[] = []; // what has happened since the last answer
+  #past: (Part & { isOthers: boolean })[] = []; // what has happened since the last answer
 
   /** Called when a beat begins, and for each sound in its time. */
   begun: (beat: Beat) => void = () => undefined;
@@ -214,20 +214,22 @@ export class Show {
   /** From now on everything is new. */
   forget(): void {
     this.#past = [];
+    this.canRepeat = false;
   }
 
+  /** For `again`: what happened, and whether others did something in it that can be seen. */
   #remember(part: Part): void {
-    if (part.acts.length) this.#past = [...this.#past, part].slice(-REMEMBERED);
-    this.canRepeat = this.#past.some((each) => this.#isOthers(each));
+    if (part.acts.length) {
+      const isOthers = this.#beats(part).some(({ side }) => side !== null && !this.isOwn(side));
+      this.#past = [...this.#past, { ...part, isOthers }].slice(-REMEMBERED);
+    }
+    this.canRepeat = this.#past.some((each) => each.isOthers);
   }
-
-  /** Whether others did something in a part that can be seen. */
-  #isOthers = (part: Part): boolean => this.#beats(part).some(({ side }) => side !== null && !this.isOwn(side));
 
   /** Once more what the others did last. */
   again(): void {
     if (this.isPlaying) return;
-    const first = this.#past.findIndex((each) => this.#isOthers(each));
+    const first = this.#past.findIndex((each) => each.isOthers);
     if (first < 0) return;
     this.isRepeating = true;
     for (const part of this.#past.slice(first)) this.#add({ ...part, done: () => undefined }, true);
