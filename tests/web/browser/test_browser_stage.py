@@ -110,9 +110,13 @@ def test_what_the_enemy_did_is_seen_again_and_the_pace_is_remembered(spectator: 
     while not page.locator("[data-test=stage-again]").count():  # until the enemy has done something
         spectator.act(rng)
     number, question = spectator.number, page.locator(".ask h2").inner_text()
+    for key in ["+"] * 7 + ["ArrowLeft", "ArrowDown"] * 40:  # into a corner of the table where nobody stands
+        page.keyboard.press(key)
+    corner = page.locator(".world").get_attribute("style") or ""
     page.keyboard.press("a")
     page.wait_for_selector(STAGED)
     expect(page.locator(".ask")).to_have_count(0)
+    expect(page.locator(".world")).not_to_have_attribute("style", corner)  # the camera goes where it happens
     page.keyboard.press("Escape")
     spectator.waits()
     assert (spectator.number, page.locator(".ask h2").inner_text()) == (number, question)

@@ -41,7 +41,7 @@ export type Effect =
   | { is: "spark"; at: Place; size: number; seen: number }
   | { is: "dust"; at: Place; size: number; seen: number }
   | { is: "trail"; way: number[]; seen: number }
-  | { is: "tag"; at: Place; text: string; mood: Mood; seen: number }
+  | { is: "tag"; box: Box; text: string; mood: Mood; seen: number }
   | {
       is: "banner";
       key: string;

@@ -86,15 +86,10 @@ export function wounded(setting: Setting, event: EventWounded): Beat | null {
     sounds: [[0, "fall"]],
     effects: (now) => [
       { is: "ring", box: grown(bounds(body), 60 * ease.out(ramp(now, 0, 500))), seen: life(now, 700), mood: "bad" },
-      { is: "tag", at: above(body), text, mood: "bad", seen: life(now, 1400) },
+      { is: "tag", box: bounds(body), text, mood: "bad", seen: life(now, 1400) },
     ],
   });
 }
-
-export const above = (body: Body): Place => {
-  const box = bounds(body);
-  return [(box.x0 + box.x1) / 2, box.y1];
-};
 
 /** A word at a unit for a moment. */
 export function tagged(setting: Setting, name: string, units: [number, string][], mood: Mood, ms = 450): Beat | null {
@@ -110,7 +105,7 @@ export function tagged(setting: Setting, name: string, units: [number, string][]
     focus: bounds(first.body),
     caption: known.length === 1 ? `${first.body.name}: ${first.text}` : "",
     effects: (now) =>
-      known.map(({ body, text }): Effect => ({ is: "tag", at: above(body), text, mood, seen: life(now, ms + 900) })),
+      known.map(({ body, text }): Effect => ({ is: "tag", box: bounds(body), text, mood, seen: life(now, ms + 900) })),
   });
 }
 
