@@ -40,6 +40,7 @@ SETTINGS: dict[str, tuple[str, int | str, str]] = {
     "oppose_stop": ("warriors.order.oppose.stop", 3, "length"),
     "standard_falls": ("warriors.standard.falls", 3, "number"),
     "standard_rounds": ("warriors.standard.defend.rounds", 1, "number"),
+    "closing_share": ("warriors.combat.locked.share", 50, "percent"),
     "pursuit_share": ("warriors.pursuit.share", 50, "percent"),
     "save_warchief": ("warriors.individuals.hit.warchief", 9, "number"),
     "save_others": ("warriors.individuals.hit.others", 11, "number"),

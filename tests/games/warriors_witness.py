@@ -18,7 +18,17 @@ from carnyx.core.flow import Choose, Pause, Record
 from carnyx.core.length import INCH
 from carnyx.core.rule import RuleId
 from carnyx.games.warriors.blocks.formation import is_gap_at_most
-from carnyx.games.warriors.play import calming, command, deployment, fights, moves, reactions, sequence, volleys
+from carnyx.games.warriors.play import (
+    calming,
+    closing,
+    command,
+    deployment,
+    fights,
+    moves,
+    reactions,
+    sequence,
+    volleys,
+)
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, is_engaged
 from carnyx.games.warriors.play.delivery import TestOrder as Delivery
 from carnyx.games.warriors.play.marches import March, manner
@@ -133,6 +143,8 @@ def _moves(scene: Seen) -> Iterator[RuleId]:
         case moves.Reorganise():
             if any(a.disorganised and not b.disorganised for a, b in zip(was.units, now.units, strict=True)):
                 yield "warriors.reorganise"
+        case closing.CloseUp() if was.standings != now.standings:
+            yield "warriors.combat.locked"
         case reactions.Pursue(unit=unit) if was.units[unit].body != now.units[unit].body:
             yield "warriors.pursuit"
 

@@ -215,7 +215,12 @@ class Fall(Struct, frozen=True, tag=True):
             for unit, tally in tallies.items()
             if battle.units[unit].body is not None and not battle.kind(unit).is_individual
         ]
-        return battle.then(*tests, React(tuple(tallies.values())))
+        held = tuple(
+            (unit, was.files, was.figures)
+            for unit in kills
+            if (was := before.units[unit].body) and (now := battle.units[unit].body) and now.figures < was.figures
+        )
+        return battle.then(*tests, React(tuple(tallies.values()), held))
 
 
 def struck_down(battle: Battle, unit: int) -> int:

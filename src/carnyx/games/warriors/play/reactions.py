@@ -9,8 +9,9 @@ from carnyx.core.dice import Reading, Roll
 from carnyx.games.warriors.blocks.manoeuvres import advanced
 from carnyx.games.warriors.play import boasts, nerve
 from carnyx.games.warriors.play.battle import Battle, Contact, UnitId, touching
+from carnyx.games.warriors.play.closing import CloseUp, Held, separated
 from carnyx.games.warriors.play.combatants import combatant
-from carnyx.games.warriors.play.contact import met, parted
+from carnyx.games.warriors.play.contact import met
 from carnyx.games.warriors.play.losses import routed, standard_lost
 from carnyx.games.warriors.play.movement import Leg, farthest, has_room
 from carnyx.games.warriors.play.phases import CombatPhase
@@ -90,32 +91,35 @@ def reacted(battle: Battle, unit: int, result: str) -> Battle:
 
 
 class React(Struct, frozen=True, tag=True):
-    """The results of the combat tests take effect together; routers leave first, then comes pursuit."""
+    """The results of the combat tests take effect together; routers leave, others close up, then comes pursuit."""
 
     tallies: tuple[Tally, ...]
+    held: tuple[Held, ...] = ()
 
     def ask(self, battle: Battle) -> None:
         """Nothing to decide."""
 
     def take(self, battle: Battle, outcome: None) -> Battle:
-        """A unit that was in contact with a router, and is fit for it, pursues him."""
+        """Who has lost touch closes up; a unit that was in contact with a router, and is fit for it, pursues him."""
         results = dict(battle.combat.reactions)
         running = {unit for unit, result in results.items() if result.endswith("rout")}
         # Who fought a router was in contact with him, even if he has shrunk away from them since.
         chasing = dict.fromkeys(UnitId(stroke.unit) for stroke in battle.combat.strokes if stroke.enemy in running)
+        fought = {frozenset((stroke.unit, stroke.enemy)) for stroke in battle.combat.strokes}
         contacts = tuple(Contact(each.starter, each.other, each.rounds + 1) for each in battle.contacts)
         battle = replace(battle, combat=CombatPhase(), contacts=contacts)
         before = battle
         for unit, result in results.items():
             battle = reacted(battle, unit, result)
-        battle = parted(boasts.together(before, battle))
+        battle = boasts.together(before, battle)
+        apart = separated(battle, fought)
         bearers = [
             StandardFalls(tally.unit)
             for tally in self.tallies
             if standard(results.get(tally.unit, ""), tally.fallen, tally.killed) == "tested"
         ]
         order = sorted(chasing, key=lambda unit: (battle.units[unit].player != battle.first, unit))
-        return battle.then(*bearers, *(Pursue(unit) for unit in order))
+        return battle.then(*bearers, CloseUp(apart, self.held), *(Pursue(unit) for unit in order))
 
 
 class StandardFalls(Struct, frozen=True, tag=True):

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from carnyx.games.warriors.play import battle
 from carnyx.games.warriors.play.calming import Calm, Influences, Influencing, TurnsOnHim, WordOfPower
+from carnyx.games.warriors.play.closing import CloseUp
 from carnyx.games.warriors.play.command import CommandTest, CommandTests, TakeToHeart
 from carnyx.games.warriors.play.delivery import NewOrders, TestOrder, TryAgain
 from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, MakeBoast, PickEdge
@@ -35,6 +36,7 @@ from carnyx.games.warriors.play.walks import WalkNext
 STEPS = (
     Assign,
     Calm,
+    CloseUp,
     Combat,
     CombatTest,
     CommandTest,
@@ -92,6 +94,7 @@ STEPS = (
 Step: TypeAlias = (
     Assign
     | Calm
+    | CloseUp
     | Combat
     | CombatTest
     | CommandTest

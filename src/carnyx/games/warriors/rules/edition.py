@@ -64,6 +64,7 @@ class Edition(Struct, frozen=True):
     # combat
     standard_falls: Annotated[int, number("warriors.standard.falls", 0, 10, RULING)] = 3
     standard_rounds: Annotated[int, number("warriors.standard.defend.rounds", 0, 100, RULING)] = 1
+    closing_share: Annotated[int, number("warriors.combat.locked.share", 0, 100, RULING, unit="percent")] = 50
     pursuit_share: Annotated[int, number("warriors.pursuit.share", 0, 100, RULING, unit="percent")] = 50
     save_warchief: Annotated[int, number("warriors.individuals.hit.warchief", 2, 20, RULING)] = 9
     save_others: Annotated[int, number("warriors.individuals.hit.others", 2, 20, RULING)] = 11

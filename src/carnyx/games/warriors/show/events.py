@@ -13,6 +13,7 @@ from carnyx.core.flow import Record
 from carnyx.games.warriors.blocks.compass import CIRCLE, HALF
 from carnyx.games.warriors.play import (
     calming,
+    closing,
     command,
     delivery,
     deployment,
@@ -267,6 +268,7 @@ _ACTS: dict[type[Any], Teller] = {
     reactions.CombatTest: attacks.combat_test,
     reactions.ShootingTest: attacks.shooting_test,
     reactions.StandardFalls: attacks.standard_falls,
+    closing.CloseUp: tracks.closes_up,
     reactions.Pursue: tracks.pursues,
     delivery.TestOrder: _gets_order,
     delivery.TryAgain: _tries_again,

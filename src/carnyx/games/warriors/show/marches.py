@@ -68,6 +68,9 @@ def moved(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
         case "pursuit":
             where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
             yield voice.line("pursues", rule, unit, 0, then, **where)
+        case "closes-up":
+            where = voice.where(between(*_at(event.start), *_at(event.legs[-1].to)))
+            yield voice.line("closes-up", rule, unit, 0, then, **where)
         case "joins":
             assert event.joins is not None
             yield voice.line("joins", rule, unit, host=voice.names[event.joins])

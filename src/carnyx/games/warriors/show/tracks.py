@@ -11,6 +11,7 @@ from carnyx.games.warriors.blocks.compass import CIRCLE, DIRECTIONS, HALF, SCALE
 from carnyx.games.warriors.blocks.formation import Formation, nearest_points
 from carnyx.games.warriors.blocks.manoeuvres import advanced, reformed
 from carnyx.games.warriors.play.battle import Battle
+from carnyx.games.warriors.play.closing import CloseUp
 from carnyx.games.warriors.play.marches import Manner, March, manner
 from carnyx.games.warriors.play.movement import Legs, after, front_corners
 from carnyx.games.warriors.play.moves import Reform, reforming
@@ -79,6 +80,23 @@ def pursues(record: Record[Battle]) -> Iterator[ev.Event]:
         legs.append(_aligned(there, new))
     rule, stands = "warriors.pursuit", near(record.after, step.unit)
     yield ev.Moved(rule=rule, unit=step.unit, name="pursuit", start=block(old), legs=tuple(legs), near=stands)
+
+
+def closes_up(record: Record[Battle]) -> Iterator[ev.Event]:
+    """A part of a contact closes up to the other; nothing if it cannot."""
+    step: CloseUp = record.step
+    for unit in (unit for pair in step.pairs[:1] for unit in pair):
+        old, new = record.before.units[unit].body, record.after.units[unit].body
+        if old is not None and new is not None and old != new:
+            way = leg(Point(old.x, old.y), Point(new.x, new.y))
+            yield ev.Moved(
+                rule="warriors.combat.locked",
+                unit=unit,
+                name="closes-up",
+                start=block(old),
+                legs=(Leg("walk", way, block(new)),),
+                near=near(record.after, unit),
+            )
 
 
 def walks(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -265,7 +265,7 @@ warriors-move-order = Zugfolge
     .ruling = Die Seite, die zuerst zieht, beendet alle Bewegungen, bevor die andere beginnt. Innerhalb einer Seite ziehen zuerst erschütterte Einheiten, dann solche im Blutrausch, dann solche mit dem Befehl Angriff, dann die übrigen, danach die Einzelfiguren und ganz zuletzt die Kuriere.
 
 warriors-move-compulsory = Pflichtbewegung
-    .ruling = Bei einer Pflichtbewegung schwenkt die Einheit auf den nächsten Punkt ihres Ziels ein und zieht dann geradeaus. Ist der Weg versperrt, genügt jede Bewegung, die näher am Ziel endet. Freunde, Tischkante oder unpassierbares Gelände halten die Einheit auf, ohne dass dies als Ungehorsam gilt. Sieht eine Einheit mit dem Befehl Angriff keinen Feind, zieht sie auf den nächsten zu.
+    .ruling = Bei einer Pflichtbewegung schwenkt die Einheit auf den nächsten Punkt ihres Ziels ein und zieht dann geradeaus. Bringt sie das nicht in Kontakt mit ihrem Ziel, wohl aber ein anderer Schwenk mit Vormarsch, nötigenfalls nach ihrer einen Drehung, so macht sie diesen, und zwar mit dem kleinsten Schwenk, der genügt. Unpassierbares Gelände und Gebäude umgeht sie auf dem kürzesten Weg, auf dem ihre Front Platz hat; näher heißt dann näher auf diesem Weg. Gibt es keinen, zieht sie so nah heran, wie sie kommt. Ist der Weg versperrt, genügt jede Bewegung, die näher am Ziel endet. Freunde und Tischkante halten die Einheit auf, ohne dass dies als Ungehorsam gilt. Sieht eine Einheit mit dem Befehl Angriff keinen Feind, zieht sie auf den nächsten zu.
 
 warriors-order-attack = Befehl Angriff
     .found = Die Einheit zieht mit voller Bewegungsweite auf den nächsten sichtbaren Feind zu und geht in Kontakt, wenn sie ihn erreichen kann.
@@ -295,7 +295,7 @@ warriors-bloodlust-move = Bewegung im Blutrausch
     .ruling = Im Blutrausch schert sich eine Einheit nicht um ihren Befehl und bewegt sich, als hätte sie den Befehl Angriff.
 
 warriors-shaken-move = Bewegung erschütterter Einheiten
-    .ruling = Eine erschütterte Einheit weicht mit voller Bewegungsweite vor dem nächsten Feind zurück; einen Kontakt eröffnet sie nie.
+    .ruling = Eine erschütterte Einheit weicht mit voller Bewegungsweite vor dem nächsten Feind zurück oder so weit, wie es geht: Einen Kontakt eröffnet sie nie, und sie endet keinem Feind, Kuriere ausgenommen, näher, als sie begonnen hat, der vorher oder nachher in ihrer Bewegungsweite ist. Hat sie keinen solchen Weg, bleibt sie stehen. Wer sich aus dem Kontakt löst, folgt allein der Regel dafür.
 
 warriors-shaken-contact = Erschüttert in Feindkontakt
     .ruling = Eine erschütterte Einheit in Feindkontakt löst sich in ihrer eigenen Bewegung: Sie dreht sich kostenlos und zieht geradewegs vom nächsten Feind fort, ohne einen Feind zu durchqueren. Bleibt ihr kein Weg, so bleibt sie stehen und kämpft. Führt ihre Bewegung auch nur eine Figur über eine Tischkante, flieht die Einheit.
@@ -324,7 +324,10 @@ warriors-combat-align = Ausrichten
     .ruling = Eine Einheit, die Kontakt herstellt, schwenkt kostenlos bündig an die berührte Seite, soweit Platz ist. Alle Seiten kämpfen gleich: Für Flanke und Rücken gibt es keinen Zuschlag. Gegen Flanke oder Rücken kämpft jedoch kein zweites Glied mit.
 
 warriors-combat-locked = Im Kampf gebunden
-    .ruling = In Feindkontakt bewegt sich eine Einheit nicht, es sei denn, sie verbreitert ihre Front oder weicht erschüttert zurück. Der Kontakt dauert, bis eine der Parteien fort ist.
+    .ruling = In Feindkontakt bewegt sich eine Einheit nicht, es sei denn, sie verbreitert ihre Front oder weicht erschüttert zurück. Verluste allein beenden keinen Kontakt: Wenn die Fliehenden fort sind und bevor verfolgt wird, schließt jedes Paar, das gekämpft hat und sich nicht mehr berührt, einmal auf, zuerst die Partei, die zuerst gezogen hat. Wer Figuren verloren hat, stellt sich mit gleicher Blickrichtung irgendwo auf dem Boden neu auf, den er gehalten hat. Genügt das nicht, rückt eine Partei, die nicht erschüttert ist, vor, zurück oder zur Seite, so wenig wie nötig und höchstens { $closing_share } % ihrer Bewegungsweite. Niemand darf sich dabei drehen, einen anderen Kontakt lösen oder einen neuen schaffen, auf anderen oder in unpassierbarem Gelände stehen oder den Tisch verlassen. Es bleibt derselbe Kontakt, kostet nichts und desorganisiert niemanden. Gelingt es nicht, ist der Kontakt zu Ende.
+
+warriors-combat-locked-share = Weite beim Aufschließen
+    .ruling = Wer aufschließt, rückt höchstens { $closing_share } % seiner Bewegungsweite.
 
 warriors-combat-split = Mehrere Gegner
     .ruling = Berührt eine Figur mehrere Feinde, würfelt sie gegen einen davon, den ihr Besitzer wählt. Die Würfel für Champion und Angriff gehen gemeinsam gegen einen einzigen Feind. Qualität, Schild und die Frage, wer den Kontakt eröffnet hat, werden für jeden Feind einzeln beurteilt, der Kampf in zwei Gliedern dagegen für die ganze Einheit.

@@ -125,6 +125,10 @@ story-leaves = { $unit-number ->
     [one] { $unit-nominative } verlässt { $host-accusative } und geht { $length } nach { $direction }.
    *[other] { $unit-nominative } verlassen { $host-accusative } und gehen { $length } nach { $direction }.
 }
+story-closes-up = { $unit-number ->
+    [one] { $unit-nominative } schließt wieder auf, { $length } nach { $direction }.
+   *[other] { $unit-nominative } schließen wieder auf, { $length } nach { $direction }.
+}
 story-pursues = { $unit-number ->
     [one] { $unit-nominative } setzt nach, { $length } nach { $direction }.
    *[other] { $unit-nominative } setzen nach, { $length } nach { $direction }.

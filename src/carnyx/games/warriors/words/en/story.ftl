@@ -125,6 +125,10 @@ story-leaves = { $unit-number ->
     [one] { $unit-the } leaves { $host-the } and goes { $length } { $direction }.
    *[other] { $unit-the } leave { $host-the } and go { $length } { $direction }.
 }
+story-closes-up = { $unit-number ->
+    [one] { $unit-the } closes up again, { $length } { $direction }.
+   *[other] { $unit-the } close up again, { $length } { $direction }.
+}
 story-pursues = { $unit-number ->
     [one] { $unit-the } pursues, { $length } { $direction }.
    *[other] { $unit-the } pursue, { $length } { $direction }.

@@ -125,6 +125,10 @@ story-leaves = { $unit-number ->
     [one] { $unit-el } deja { $host-a } y va { $length } hacia el { $direction }.
    *[other] { $unit-el } dejan { $host-a } y van { $length } hacia el { $direction }.
 }
+story-closes-up = { $unit-number ->
+    [one] { $unit-el } cierra filas de nuevo, { $length } hacia el { $direction }.
+   *[other] { $unit-el } cierran filas de nuevo, { $length } hacia el { $direction }.
+}
 story-pursues = { $unit-number ->
     [one] { $unit-el } persigue al enemigo { $length } hacia el { $direction }.
    *[other] { $unit-el } persiguen al enemigo { $length } hacia el { $direction }.
