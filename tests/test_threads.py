@@ -30,8 +30,9 @@ from carnyx.games.celtos.play.shooting import targets as celtos_targets
 from carnyx.games.celtos.play.shooting import volley as celtos_volley
 from carnyx.games.warriors.play import battle as warriors
 from carnyx.games.warriors.play import sight as warriors_sight
-from carnyx.games.warriors.play.compulsory import attack, flight
+from carnyx.games.warriors.play.compulsory import attack
 from carnyx.games.warriors.play.engagements import touched
+from carnyx.games.warriors.play.flights import flight
 from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.targets import refuse_target
 from carnyx.games.warriors.play.targets import targets as warriors_targets

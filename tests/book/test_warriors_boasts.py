@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from carnyx.core.flow import begin
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.command import CommandTests
-from carnyx.games.warriors.play.compulsory import flight
 from carnyx.games.warriors.play.deployment import MakeBoast
 from carnyx.games.warriors.play.fights import Combat
+from carnyx.games.warriors.play.flights import flight
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.games.warriors.play.moves import MoveNext

@@ -14,7 +14,7 @@ from carnyx.games.warriors.play.moves import MoveNext, Reorganise
 from carnyx.games.warriors.rules.edition import DEFAULT
 from tests.book.positions import ground, played, refused
 from tests.book.rulebook import rule
-from tests.book.warriors_positions import ABOUT, EAST, NORTH, SOUTH, WEST, block, inch, kind, man, position
+from tests.book.warriors_positions import ABOUT, NORTH, SOUTH, WEST, block, inch, kind, man, position
 
 MOVES = [MoveNext(0)]
 BOWS = kind(arms=("bow", "hand"))
@@ -252,7 +252,7 @@ def test_in_contact_too_hold_starts_no_other_and_oppose_keeps_away():
     assert touching(played(raging, March(0, files=10), (0,)).battle, 0) == (1, 2)
 
 
-# --- bloodlust and shaken --------------------------------------------------------------------------------------------
+# --- bloodlust -------------------------------------------------------------------------------------------------------
 
 
 @rule("warriors.bloodlust.move", "warriors.bloodlust.orders")
@@ -263,83 +263,6 @@ def test_bloodlust_ignores_orders_and_moves_as_attack():
     archers = block(0, 36, 10, order="attack", condition="bloodlust", kind=BOWS)
     near = position(archers, block(1, 36, 19, SOUTH), agenda=MOVES)
     assert refused(near, March(0, (ahead(8),))) is None
-
-
-@rule("warriors.shaken.move")
-def test_shaken_goes_its_full_move_away_from_the_nearest_enemy():
-    battle = position(block(0, 36, 30, condition="shaken", order="attack"), block(1, 36, 34, SOUTH), agenda=MOVES)
-    assert refused(battle, March(0)) == "warriors.shaken.move"
-    move = compelled(battle, 0)
-    after = played(battle, March(0, move.legs)).battle
-    assert gap(after.body(0), after.body(1)) == inch(4 + 8)
-
-
-@rule("warriors.shaken.move")
-def test_shaken_never_starts_contact():
-    # A second enemy stands six inches behind it, right in its way.
-    shaken = block(0, 36, 30, condition="shaken")
-    battle = position(shaken, block(1, 36, 32, SOUTH), block(1, 36, 22, NORTH), agenda=MOVES)
-    after = played(battle, March(0, compelled(battle, 0).legs)).battle
-    assert touching(after, 0) == ()
-    assert gap(after.body(0), after.body(1)) > inch(2)
-
-
-@rule("warriors.shaken.move", "warriors.move.compulsory")
-def test_the_edge_stops_a_shaken_unit_that_was_not_in_contact():
-    battle = position(block(0, 36, 5, condition="shaken"), block(1, 36, 10, SOUTH), agenda=MOVES)
-    after = played(battle, March(0, compelled(battle, 0).legs)).battle
-    assert after.units[0].fate == ""
-    assert after.body(0).box[1] >= 0
-
-
-@rule("warriors.shaken.contact", "warriors.combat.locked")
-def test_a_shaken_unit_leaves_contact_turned_free():
-    battle = position(block(0, 36, 30, condition="shaken"), block(1, 36, 30, SOUTH), agenda=MOVES, started=[1])
-    assert refused(battle, March(0)) == "warriors.shaken.move"
-    after = played(battle, March(0, compelled(battle, 0).legs)).battle
-    assert (touching(after, 0), after.contacts) == ((), ())
-    assert gap(after.body(0), after.body(1)) == inch(8)
-    assert after.body(0).facing == SOUTH
-
-
-@rule("warriors.shaken.contact")
-def test_with_no_way_out_it_stays_and_fights():
-    ring = (
-        block(1, 36, 30, SOUTH),
-        block(1, 36, 28, NORTH),
-        block(1, 33.5, 29, EAST, files=2, figures=4),
-        block(1, 38.5, 29, WEST, files=2, figures=4),
-    )
-    battle = position(block(0, 36, 30, condition="shaken"), *ring, agenda=MOVES)
-    assert compelled(battle, 0).legs == ()
-    assert refused(battle, March(0)) is None
-
-
-@rule("warriors.shaken.contact")
-def test_who_cannot_get_clear_of_the_enemy_does_not_turn_his_back_on_him():
-    # A friend stands half a millimetre behind it.
-    friend = block(0, 36, 18, ticks=(0, -5), done=True)
-    battle = position(block(0, 36, 20, condition="shaken"), block(1, 36, 20, SOUTH), friend, agenda=MOVES)
-    assert compelled(battle, 0).legs == ()
-    assert refused(battle, March(0)) is None
-
-
-@rule("warriors.shaken.contact")
-def test_over_the_edge_it_routs():
-    battle = position(block(0, 36, 7, condition="shaken"), block(1, 36, 7, SOUTH), agenda=MOVES)
-    after = played(battle, March(0, compelled(battle, 0).legs)).battle
-    assert after.units[0].fate == "routed"
-    room = position(block(0, 36, 10, condition="shaken"), block(1, 36, 10, SOUTH), agenda=MOVES)
-    assert played(room, March(0, compelled(room, 0).legs)).battle.units[0].fate == ""
-
-
-@rule("warriors.shaken.contact", "warriors.move")
-def test_who_does_not_get_to_the_edge_through_a_wood_stays_on_the_field():
-    # Five inches to the edge: a move of eight carries it over, at half rate through the wood it does not.
-    fight = (block(0, 36, 7, condition="shaken"), block(1, 36, 7, SOUTH))
-    wood = position(*fight, agenda=MOVES, terrain=[ground("wood", 30, 0, 42, 8)])
-    after = played(wood, March(0, compelled(wood, 0).legs)).battle
-    assert (after.units[0].fate, gap(after.body(0), after.body(1))) == ("", inch(4))
 
 
 # --- reorganising ----------------------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ def sight_line(
         num, den = kernel.segment2(ax, ay, bx, by, x, y)
         return Blocked(tag, max(r - kernel.root_up(-(-num // den)), 1))
     for outline, tag, depth in polygons:
-        if not _is_beside(ax, ay, bx, by, _outline_box(outline)):
+        if not _is_beside(ax, ay, bx, by, bounds(outline)):
             inside = kernel.inside_length(ax, ay, bx, by, outline)
             if inside > depth:
                 return Blocked(tag, inside - depth)
@@ -150,5 +150,6 @@ def aim_points(ax: int, ay: int, bx: int, by: int, r: int) -> tuple[Aim, Aim, Ai
 
 
 @lru_cache(1 << 10)
-def _outline_box(outline: Outline) -> Box:
+def bounds(outline: Outline) -> Box:
+    """The smallest upright box round an outline; the same outlines are asked for again and again."""
     return kernel.box(outline, 0)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from carnyx.core import kernel
 from carnyx.core.footprint import REMEMBERED
+from carnyx.core.ground import bounds
 from carnyx.core.kept import kept
 from carnyx.core.kernel import Box, Outline
 from carnyx.core.length import CONTACT, Point
@@ -240,14 +241,12 @@ def is_on(formation: Formation, table_width: int, table_depth: int) -> bool:
 
 def overlaps_outline(formation: Formation, outline: Outline) -> bool:
     """Whether a base stands partly inside an outline, which may be concave; to touch it is not to overlap."""
-    return not kernel.are_boxes_apart(formation.box, kernel.box(outline, 0), 0) and _overlaps_outline(
-        formation, outline
-    )
+    return not kernel.are_boxes_apart(formation.box, bounds(outline), 0) and _overlaps_outline(formation, outline)
 
 
 def share_in(formation: Formation, outline: Outline) -> int:
     """How many figures have their middle in an outline; its boundary belongs to it."""
-    if kernel.are_boxes_apart(formation.box, kernel.box(outline, 0), 0):
+    if kernel.are_boxes_apart(formation.box, bounds(outline), 0):
         return 0
     return _share_in(formation, outline)
 

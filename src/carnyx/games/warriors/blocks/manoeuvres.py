@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from carnyx.core import kernel
+from carnyx.core.ground import bounds
 from carnyx.core.kernel import Box, Outline
 from carnyx.core.length import Point
 from carnyx.games.warriors.blocks import pieces
@@ -30,21 +30,24 @@ from carnyx.games.warriors.blocks.compass import bearing as bearing
 from carnyx.games.warriors.blocks.formation import Formation, Side, do_overlap, is_on, overlaps_outline, side_touched
 from carnyx.games.warriors.blocks.pieces import Quad, Rect
 
+_HALF_TICK = SCALE // 2
 WHEEL_STEP = 50  # a wheel is judged every five degrees
 
 
 def advanced(f: Formation, ticks: int) -> Formation:
     """The formation so far straight on, or straight back if negative, its facing kept."""
     east, north = DIRECTIONS[f.facing]
-    return Formation(
-        f.x + rounded(ticks * east), f.y + rounded(ticks * north), f.facing, f.files, f.figures, f.width, f.depth
-    )
+    x, y = ticks * east, ticks * north  # rounded as `rounded` does it; most formations are made here
+    x = (x + _HALF_TICK) // SCALE if x >= 0 else -((_HALF_TICK - x) // SCALE)
+    y = (y + _HALF_TICK) // SCALE if y >= 0 else -((_HALF_TICK - y) // SCALE)
+    return Formation(f.x + x, f.y + y, f.facing, f.files, f.figures, f.width, f.depth)
 
 
 @lru_cache(maxsize=1024)  # wheels to one side have their places every five degrees in common
 def wheeled(f: Formation, tenths: int) -> Formation:
     """The formation wheeled to the right on its right front corner, or to the left on its left one if negative."""
-    return pivoted(f, f.front // 2 if tenths > 0 else -(f.front // 2), tenths)
+    half = f.files * f.width // 2
+    return pivoted(f, half if tenths > 0 else -half, tenths)
 
 
 def pivoted(f: Formation, right: int, tenths: int) -> Formation:
@@ -52,15 +55,10 @@ def pivoted(f: Formation, right: int, tenths: int) -> Formation:
     east, north = DIRECTIONS[f.facing]
     facing = (f.facing + tenths) % CIRCLE
     new_east, new_north = DIRECTIONS[facing]
-    return Formation(
-        f.x + rounded(right * (north - new_north)),
-        f.y + rounded(right * (new_east - east)),
-        facing,
-        f.files,
-        f.figures,
-        f.width,
-        f.depth,
-    )
+    x, y = right * (north - new_north), right * (new_east - east)  # rounded as `rounded` does it, like an advance
+    x = (x + _HALF_TICK) // SCALE if x >= 0 else -((_HALF_TICK - x) // SCALE)
+    y = (y + _HALF_TICK) // SCALE if y >= 0 else -((_HALF_TICK - y) // SCALE)
+    return Formation(f.x + x, f.y + y, facing, f.files, f.figures, f.width, f.depth)
 
 
 def outer_corner(f: Formation, tenths: int, is_right: bool) -> Point:
@@ -75,7 +73,7 @@ def outer_corner(f: Formation, tenths: int, is_right: bool) -> Point:
 
 def wheel_cost(f: Formation, tenths: int) -> int:
     """What the outer front corner travels in a wheel, rounded up (warriors.move)."""
-    return -(-f.front * abs(tenths) * PI_NUMERATOR // (HALF * PI_DENOMINATOR))
+    return -(-f.files * f.width * abs(tenths) * PI_NUMERATOR // (HALF * PI_DENOMINATOR))
 
 
 @lru_cache(maxsize=256)  # many places each, asked for again at once or never
@@ -152,7 +150,7 @@ def room_ahead(
     obstacles = [
         outline
         for outline in outlines
-        if (at := kernel.box(outline, 0))[0] < east and at[2] > west and at[1] < north and at[3] > south
+        if (at := bounds(outline))[0] < east and at[2] > west and at[1] < north and at[3] > south
     ]
     if not is_free(f, others, obstacles):
         return 0

@@ -1,49 +1,61 @@
-"""Compulsory moves: ATTACK and bloodlust towards the enemy, shaken units away from him (warriors.move.compulsory).
+"""Compulsory moves of ATTACK and bloodlust, towards the enemy (warriors.move.compulsory).
 
-A compulsory move wheels to face the nearest point of its goal and goes straight on.  Friends, the edge and ground that
-nobody enters stop it; then any move that ends nearer will do.
+A compulsory move wheels to face the nearest point of its goal and goes straight on; if only another wheel makes
+contact, it makes that.  Ground that nobody enters is gone round.  Friends and the edge stop it: then any move that
+ends nearer will do, and behind friends it waits in good order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 
 from msgspec import Struct
 
-from carnyx.core.length import CONTACT, INCH, Point
+from carnyx.core.length import CONTACT, INCH, Point, is_within, leg
 from carnyx.games.warriors.blocks.formation import (
     Formation,
-    do_overlap,
-    gap,
     is_gap_at_most,
     is_in_contact,
-    is_on,
     nearest_points,
 )
-from carnyx.games.warriors.blocks.manoeuvres import advanced, bearing, faced, room_ahead, wheel_cost, wheeled
-from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours, starts_contact
+from carnyx.games.warriors.blocks.manoeuvres import (
+    WHEEL_STEP,
+    advanced,
+    bearing,
+    room_ahead,
+    wheel_cost,
+    wheeled,
+)
+from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.play.going import extra_cost
+from carnyx.games.warriors.play.meetings import wheels
 from carnyx.games.warriors.play.movement import (
+    MOST_LEGS,
+    TURNS,
     Leg,
     Legs,
     Obstacles,
+    after,
     caught,
     cost,
     end,
-    farthest,
     farthest_among,
     is_free,
     most_within,
     obstacles,
     reach_of,
-    trail,
 )
+from carnyx.games.warriors.play.routes import THERE, lengths, route
 from carnyx.games.warriors.play.sight import nearest
 
 ROUND = 3600
 ABOUT = 1800
 AHEAD = 900  # a goal farther aside than this lies behind
+WORTH_A_TURN = 3 * INCH // 4  # so much nearer a turn must bring a unit that has the enemy before it
+FAN = 150  # between the wheels that are tried round the ground
+FINE = 64  # tenths between a wheel that just misses and one that meets, within which the least is looked for
+MOST_SLOW = 8  # ways that rough ground may make too long before none is thought to be short enough
 
 
 class Compelled(Struct, frozen=True):
@@ -64,7 +76,7 @@ class _Way(Struct, frozen=True):
     is_caught: bool = False
 
 
-class _Position:
+class Position:
     """A battle as far as geometry depends on it, so that the same move is worked out once."""
 
     __slots__ = ("battle", "key")
@@ -77,16 +89,16 @@ class _Position:
         return hash(self.key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Position) and self.key == other.key
+        return isinstance(other, Position) and self.key == other.key
 
 
 def attack(battle: Battle, unit: int) -> Compelled | None:
     """The move of a unit that must close with the enemy; none if there is no enemy."""
-    return _attack(_Position(battle), unit)
+    return _attack(Position(battle), unit)
 
 
 @lru_cache(maxsize=1024)
-def _attack(position: _Position, unit: int) -> Compelled | None:
+def _attack(position: Position, unit: int) -> Compelled | None:
     battle = position.battle
     goal = nearest(battle, unit, visible=True)
     if goal is None:
@@ -95,71 +107,215 @@ def _attack(position: _Position, unit: int) -> Compelled | None:
 
 
 def towards(battle: Battle, unit: int, goal: UnitId) -> Compelled:
-    """The straight way at an enemy; who has him behind may turn about first, if that brings him nearer."""
-    body, aim = battle.body(unit), battle.body(goal)
-    left = battle.allowance(unit)
-    ahead = _approach(battle, unit, body, (), goal, left)
-    if abs(_aside(body, aim)) <= AHEAD:
+    """The way at an enemy: into contact if any wheel and advance makes it, else as near as a full move brings it."""
+    body, aim, left = battle.body(unit), battle.body(goal), battle.allowance(unit)
+    around = obstacles(battle, unit, reach_of(body, left))
+    ahead = _approach(battle, unit, body, (), goal, left, around)
+    if is_in_contact(end(body, ahead.legs), aim):
         return ahead
-    about = Leg("turn", ABOUT)
-    back = end(body, (about,))
-    if not is_free(battle, back, *obstacles(battle, unit, body.front)):
+    bend = _bend(battle, body, aim)
+    aside = _aside(body, bend or aim)
+    is_behind = abs(aside) > AHEAD
+    against = bend is not None and ahead.is_blocked and _is_against_ground(battle, unit, body, bend, left, around)
+    ways = [ahead]
+    if not (is_behind or ahead.is_blocked or is_gap_at_most(body, aim, left + body.front)):
         return ahead
-    left -= cost(battle, unit, body, about)
-    behind = _approach(battle, unit, back, (about,), goal, left)
-    return min(ahead, behind, key=lambda way: gap(end(body, way.legs), aim))
+    for turn in TURNS:
+        part = Leg("turn", turn)
+        back, rest = after(body, part), left - cost(battle, unit, body, part)
+        near = is_gap_at_most(back, aim, rest + CONTACT)
+        is_faced = abs((aside - turn + ABOUT) % ROUND - ABOUT) <= AHEAD // 2
+        turns = (turn == ABOUT and is_behind) or against or (ahead.is_blocked and is_faced)
+        if not (near or turns) or not is_free(battle, back, *around):
+            continue
+        if near and (met := _meeting(battle, unit, back, aim, rest, around)):
+            return Compelled(goal, (part, *met.legs))
+        if turns:
+            ways.append(_approach(battle, unit, back, (part,), goal, rest, around))
+    if len(ways) == 1 and not against:
+        return ahead
+    far = lengths(battle.field.table, aim, *[end(body, way.legs) for way in ways])
+    gain = 0 if is_behind else WORTH_A_TURN
+    best = ahead if far[0] <= min(far) + gain else ways[far.index(min(far))]
+    if not best.legs and is_behind:  # it can at least come about and face the enemy
+        best = next((way for way in ways if not way.is_blocked), best)
+    if best.legs or not against:
+        return best
+    aside_ways = list(_sidesteps(battle, unit, body, goal, left, around))
+    if not aside_ways:
+        return best
+    far = lengths(battle.field.table, aim, *[end(body, way.legs) for way in aside_ways])
+    return aside_ways[far.index(min(far))]
 
 
-def _aside(body: Formation, aim: Formation) -> int:
+def _is_against_ground(battle: Battle, unit: int, body: Formation, bend: Point, left: int, around: Obstacles) -> bool:
+    """Whether it is the ground, and nobody else, that lets a unit not even begin its way round."""
+    bare: Obstacles = ((), around[1])
+    whole = _wheel(battle, unit, body, bend, left)
+    way = _straight(battle, unit, body, whole, left, bare, bool(whole and caught(battle, body, whole, *bare)))
+    return way.is_caught or way.spare > left - INCH
+
+
+def _sidesteps(
+    battle: Battle, unit: int, body: Formation, goal: UnitId, left: int, around: Obstacles
+) -> Iterator[Compelled]:
+    """Turns and straight on, a long way and a short one: how a front makes room for itself."""
+    for turn in TURNS:
+        part = Leg("turn", turn)
+        back, rest = after(body, part), left - cost(battle, unit, body, part)
+        if is_free(battle, back, *around):
+            ahead = farthest_among(battle, back, rest, *around)
+            for far in (ahead, ahead // 2):
+                if far > INCH:
+                    yield Compelled(goal, (part, Leg("advance", far)), is_blocked=True)
+
+
+def _bend(battle: Battle, body: Formation, aim: Formation) -> Point | None:
+    """Where the way round the ground to a goal first bends; none if it is straight."""
+    way = route(battle.field.table, body, aim)
+    return way.places[0] if way is not None and len(way.places) > 1 else None
+
+
+def _aside(body: Formation, aim: Formation | Point) -> int:
     """By how many tenths of a degree a unit would have to change its facing, right positive."""
-    _, there = nearest_points(body, aim)
+    there = aim if isinstance(aim, Point) else nearest_points(body, aim)[1]
     middle = Point(body.x, body.y)
     if middle == there:
         return 0
     return (bearing(middle, there) - body.facing + ABOUT) % ROUND - ABOUT
 
 
-def _approach(battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int) -> Compelled:
-    """The whole wheel and straight on; a smaller one if only that makes contact, or gets nearest past others."""
+def _approach(
+    battle: Battle, unit: int, body: Formation, legs: Legs, goal: UnitId, left: int, around: Obstacles
+) -> Compelled:
+    """The facing wheel and straight on; another wheel if only that makes contact, or gets nearest past others."""
     aim = battle.body(goal)
-    # Looked for once for all wheels; a unit that has turned about stands where it stood.
-    around = obstacles(battle, unit, reach_of(body, left))
-    whole = _wheel(battle, unit, body, aim, left)
+    bend = _bend(battle, body, aim)
+    whole = _wheel(battle, unit, body, bend or aim, left)
     stop = caught(battle, body, whole, *around) if whole else 0
-    found = _straight(battle, unit, body, whole, left, around, is_caught=stop != 0)
-    near = is_gap_at_most(body, aim, left + CONTACT)
-    met = _touches(battle, unit, found.there)
-    is_blocked = found.is_caught or (not met and found.spare > 0 and _is_stopped(battle, unit, found.there))
-    if not is_blocked and (met or not near):
+    found = _straight(battle, unit, body, whole, left, around, stop != 0, bend)
+    if not is_in_contact(found.there, aim) and is_gap_at_most(body, aim, left + CONTACT):
+        found = _meeting(battle, unit, body, aim, left, around) or found
+    if is_in_contact(found.there, aim):
         return Compelled(goal, (*legs, *found.legs))
-    parts = 8 if near else 4
-    less = dict.fromkeys(whole * share // parts for share in reversed(range(parts)))
-    lesser = (
-        _straight(battle, unit, body, wheel, left, around, _is_caught(battle, body, wheel, stop, around))
-        for wheel in less
-        if wheel != whole and (is_blocked or _may_meet(body, wheel, aim, left))
-    )
-    ways: list[_Way] = []
-    for way in chain((found,), lesser):
-        if is_in_contact(way.there, aim):  # warriors.order.attack
-            return Compelled(goal, (*legs, *way.legs))
-        ways.append(way)
-    if not is_blocked:
+    met = touches(battle, unit, found.there)
+    if (
+        not found.is_caught
+        and not met
+        and bend is not None
+        and found.legs
+        and found.spare > 0
+        and _is_there(found.there, bend)
+    ):
+        return _onwards(battle, unit, found, legs, goal, around)
+    if not found.is_caught and (met or found.spare <= 0 or not _is_stopped(battle, unit, found.there)):
         return Compelled(goal, (*legs, *found.legs))
-    best = min(ways, key=lambda way: gap(way.there, aim))
-    nearer = gap(best.there, aim) < gap(body, aim)
-    return Compelled(goal, (*legs, *best.legs) if nearer else legs, is_blocked=True)
+    ways = [found]
+    for wheel in dict.fromkeys(whole * share // 4 for share in (3, 2, 1, 0)):
+        if wheel != whole:
+            is_caught = _is_caught(battle, body, wheel, stop, around)
+            ways.append(_straight(battle, unit, body, wheel, left, around, is_caught, bend))
+    here, *far = lengths(battle.field.table, aim, body, *[way.there for way in ways])
+    if bend is not None and min(far) > here - INCH and _is_stopped_by_ground(battle, unit, body, found, around):
+        ways += _fan(battle, unit, body, left, around)
+        far = lengths(battle.field.table, aim, *[way.there for way in ways])
+    best = ways[far.index(min(far))]
+    # Behind friends a unit waits in good order: a wheel alone brings nobody on, but to go round something.
+    is_nearer = min(far) < here and (bend is not None or best.legs[-1].kind == "advance")
+    return Compelled(goal, (*legs, *best.legs) if is_nearer else legs, is_blocked=True)
 
 
-def _may_meet(body: Formation, wheel: int, aim: Formation, left: int) -> bool:
-    """Whether a wheel and straight on could make contact with a goal, were there nobody else and no rough ground."""
-    ahead = left - wheel_cost(body, wheel)
-    body = wheeled(body, wheel) if wheel else body
-    near = 2 * CONTACT  # all places are rounded to the tick
-    return is_gap_at_most(body, aim, near) or (ahead > 0 and is_gap_at_most(trail(body, ahead), aim, near))
+def _is_stopped_by_ground(battle: Battle, unit: int, body: Formation, found: _Way, around: Obstacles) -> bool:
+    """Whether a way would have been stopped, had there been nobody else."""
+    bare: Obstacles = ((), around[1])
+    if found.is_caught:
+        return True
+    return room_ahead(found.there, INCH, *bare, battle.field.table.width, battle.field.table.depth) < INCH // 4
 
 
-def _touches(battle: Battle, unit: int, body: Formation) -> bool:
+def _fan(battle: Battle, unit: int, body: Formation, left: int, around: Obstacles) -> Iterator[_Way]:
+    """Straight on; and wheels to both sides, each with the way straight on and without."""
+    yield _straight(battle, unit, body, 0, left, around, is_caught=False)
+    for side in (1, -1):
+        for wheel in range(side * FAN, side * AHEAD, side * FAN):
+            rest = left - cost(battle, unit, body, Leg("wheel", wheel))
+            if rest < 0 or caught(battle, body, wheel, *around):
+                break
+            there = wheeled(body, wheel)
+            ahead = farthest_among(battle, there, rest, *around)
+            if ahead > 0:
+                yield _Way((Leg("wheel", wheel), Leg("advance", ahead)), advanced(there, ahead), 0)
+            yield _Way((Leg("wheel", wheel),), there, 0)
+
+
+def _is_there(body: Formation, bend: Point) -> bool:
+    """Whether a unit has come to where its way bends."""
+    return is_within(Point(body.x, body.y), bend, THERE)
+
+
+def _onwards(battle: Battle, unit: int, found: _Way, legs: Legs, goal: UnitId, around: Obstacles) -> Compelled:
+    """The rest of a move, from where the way bends."""
+    legs = (*legs, *found.legs)
+    if len(legs) > MOST_LEGS - 2:
+        return Compelled(goal, legs)
+    rest = _approach(battle, unit, found.there, legs, goal, found.spare, around)
+    return Compelled(goal, rest.legs, rest.is_blocked and rest.legs == legs)
+
+
+def _meeting(battle: Battle, unit: int, body: Formation, aim: Formation, left: int, around: Obstacles) -> _Way | None:
+    """The least wheel, and straight on, that makes contact with a goal."""
+    stops = [ABOUT + 1, ABOUT + 1]  # from which wheel on there is no room, to the left and to the right
+    failed = [0, 0]  # the last that was tried in vain
+    clear = [0, 0]  # from where on it is worth trying again
+    slow = 0
+    for wheel in wheels(body, aim, left, around):
+        side = wheel > 0
+        if not clear[side] <= abs(wheel) < stops[side]:
+            continue
+        stop = caught(battle, body, wheel, *around) if wheel else 0
+        if stop:
+            if stop % WHEEL_STEP == 0:  # all greater wheels are judged at this place too
+                stops[side] = abs(stop)
+        elif wheel and cost(battle, unit, body, Leg("wheel", wheel)) > left:
+            slow += 1
+        else:
+            way = _straight(battle, unit, body, wheel, left, around, is_caught=False)
+            if is_in_contact(way.there, aim):
+                return _least(battle, unit, body, wheel, failed[side], way, aim, left, around)
+            slow += 1
+            if way.spare <= CONTACT and not is_gap_at_most(way.there, aim, INCH // 4):
+                clear[side] = abs(wheel) + FINE  # the ground has slowed it down: a little more of a wheel is no help
+        failed[side] = abs(wheel)
+        if slow >= MOST_SLOW:
+            break
+    return None
+
+
+def _least(
+    battle: Battle,
+    unit: int,
+    body: Formation,
+    wheel: int,
+    low: int,
+    way: _Way,
+    aim: Formation,
+    left: int,
+    around: Obstacles,
+) -> _Way:
+    """The least wheel that makes contact, between one that does and one that just does not."""
+    high, side = abs(wheel), 1 if wheel > 0 else -1
+    while 1 < high - low <= FINE:
+        middle = (low + high) // 2
+        is_caught = caught(battle, body, side * middle, *around) != 0
+        less = _straight(battle, unit, body, side * middle, left, around, is_caught)
+        if less.spare >= 0 and is_in_contact(less.there, aim):
+            way, high = less, middle
+        else:
+            low = middle
+    return way
+
+
+def touches(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit that stood like this would touch an enemy."""
     around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
     return any(is_in_contact(body, battle.body(enemy)) for enemy in around)
@@ -176,9 +332,16 @@ def _is_caught(battle: Battle, body: Formation, wheel: int, stop: int, around: O
 
 
 def _straight(
-    battle: Battle, unit: int, body: Formation, wheel: int, left: int, around: Obstacles, is_caught: bool
+    battle: Battle,
+    unit: int,
+    body: Formation,
+    wheel: int,
+    left: int,
+    around: Obstacles,
+    is_caught: bool,
+    bend: Point | None = None,
 ) -> _Way:
-    """A wheel and straight on, until an enemy is met, something is in the way or the move is spent."""
+    """A wheel and straight on, until an enemy is met, something is in the way, its way bends or the move is spent."""
     if is_caught:
         return _Way((), body, left, is_caught=True)
     legs: Legs = ()
@@ -186,10 +349,12 @@ def _straight(
         legs = (Leg("wheel", wheel),)
         left -= cost(battle, unit, body, legs[0])
         body = wheeled(body, wheel)
-    ahead = farthest_among(battle, body, left, *around)
+    far = left if bend is None else min(left, leg(Point(body.x, body.y), bend))
+    ahead = farthest_among(battle, body, far, *around)
     if ahead <= 0:
-        return _Way(legs, body, left - ahead)
-    return _Way((*legs, Leg("advance", ahead)), advanced(body, ahead), left - ahead)
+        return _Way(legs, body, left)
+    spent = ahead + extra_cost(battle, body, ahead)
+    return _Way((*legs, Leg("advance", ahead)), advanced(body, ahead), left - spent)
 
 
 def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:
@@ -199,7 +364,7 @@ def _is_stopped(battle: Battle, unit: int, body: Formation) -> bool:
     return room_ahead(body, INCH, bodies, outlines, table.width, table.depth) < INCH // 4
 
 
-def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int) -> int:
+def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation | Point, left: int) -> int:
     """The wheel that brings the front round to face the nearest point of the goal, as far as the move allows."""
     total, now = 0, body
     for _ in range(3):  # the middle of the front shifts while it wheels, so the angle is corrected twice
@@ -216,47 +381,3 @@ def _wheel(battle: Battle, unit: int, body: Formation, aim: Formation, left: int
     way = 1 if total > 0 else -1
     high = min(abs(total), abs(total) * left // max(open_cost, 1) + 2)
     return way * most_within(lambda far: cost(battle, unit, body, Leg("wheel", way * far)), left, 0, high)
-
-
-def flight(battle: Battle, unit: int) -> Compelled | None:
-    """The move of a shaken unit, straight away from the nearest enemy; none if there is no enemy."""
-    return _flight(_Position(battle), unit)
-
-
-@lru_cache(maxsize=1024)
-def _flight(position: _Position, unit: int) -> Compelled | None:
-    battle = position.battle
-    enemy = nearest(battle, unit)
-    if enemy is None:
-        return None
-    body = battle.body(unit)
-    engaged = is_engaged(battle, unit)
-    there, _ = nearest_points(battle.body(enemy), body)
-    centre = body.centre
-    away = bearing(there, centre) if there != centre else body.facing
-    left = battle.allowance(unit)
-    bodies, outlines = obstacles(battle, unit, left + 2 * body.front)
-    table = battle.field.table
-    for facing in dict.fromkeys((away, (body.facing + ABOUT) % ROUND, body.facing)):
-        turned = faced(body, facing)
-        if gap(advanced(turned, left), battle.body(enemy)) <= gap(body, battle.body(enemy)):
-            continue  # that way lies the enemy
-        if any(do_overlap(turned, other) for other in bodies):
-            continue
-        if engaged:  # over the edge it is gone (warriors.shaken.contact)
-            room = room_ahead(turned, left, bodies, outlines, table.width, table.depth)
-            beyond = room + 1
-            carried = beyond + extra_cost(battle, turned, beyond) <= left
-            if carried and not is_on(advanced(turned, beyond), table.width, table.depth):
-                return Compelled(enemy, (Leg("face", facing), Leg("advance", left)), routs=True)
-        if not is_free(battle, turned, bodies, outlines):
-            continue
-        ahead = farthest(battle, unit, turned, left)
-        while ahead > 0 and (
-            not is_free(battle, advanced(turned, ahead), bodies, outlines)
-            or starts_contact(battle, unit, advanced(turned, ahead))
-        ):
-            ahead -= CONTACT  # it never starts contact (warriors.shaken.move)
-        if ahead > 0 and not (engaged and _touches(battle, unit, advanced(turned, ahead))):  # it leaves, or stays
-            return Compelled(enemy, (Leg("face", facing), Leg("advance", ahead)))
-    return Compelled(enemy, (), is_blocked=True)

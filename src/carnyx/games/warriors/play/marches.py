@@ -24,8 +24,10 @@ from carnyx.games.warriors.play.battle import (
     touching,
     touchings,
 )
-from carnyx.games.warriors.play.compulsory import Compelled, attack, flight, towards
+from carnyx.games.warriors.play.compulsory import Compelled, attack, towards
+from carnyx.games.warriors.play.flights import flight, refuse_flight
 from carnyx.games.warriors.play.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
+from carnyx.games.warriors.play.routes import lengths
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.play.targets import has_short_target
 
@@ -133,12 +135,11 @@ def _refuse_compelled(battle: Battle, unit: int, legs: Legs, way: Manner) -> Ref
     if refusal := refuse_legs(battle, unit, legs, battle.allowance(unit)):
         return refusal
     aim, body = battle.body(move.goal), battle.body(unit)
-    before, then = gap(body, aim), gap(end(body, legs), aim)
-    numbers = {"before": Length(before), "then": Length(then)}
+    there = end(body, legs)
     if way == "shaken":
-        if starts_contact(battle, unit, end(body, legs)):
-            return Refusal(refused.rule, because="refused-starts-contact")
-        return None if then > before else Refusal(refused.rule, numbers, "refused-not-farther")
+        return refuse_flight(battle, unit, there)
+    before, then = lengths(battle.field.table, aim, body, there)
+    numbers = {"before": Length(before), "then": Length(then)}
     return None if then < before else Refusal("warriors.move.compulsory", numbers, "refused-not-nearer")
 
 

@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from carnyx.core.kernel import Box, Outline, are_boxes_apart, box, is_segment_near_polygon
+from carnyx.core.ground import bounds
+from carnyx.core.kernel import Box, Outline, are_boxes_apart, is_segment_near_polygon
 from carnyx.core.length import Length, Point, leg
 from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.standings import Standings
@@ -187,7 +188,7 @@ def caught(
             if (at := other.box)[0] <= east and at[2] >= west and at[1] <= north and at[3] >= south
         ]
     )
-    outlines = tuple([each for each in outlines if not are_boxes_apart((west, south, east, north), box(each, 0), 0)])
+    outlines = tuple([each for each in outlines if not are_boxes_apart((west, south, east, north), bounds(each), 0)])
     table = battle.field.table
     inside = west >= 0 and south >= 0 and east <= table.width and north <= table.depth
     if inside and not bodies and not outlines:

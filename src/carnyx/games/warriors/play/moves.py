@@ -13,8 +13,8 @@ from carnyx.core.rule import RuleId
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged
-from carnyx.games.warriors.play.compulsory import flight
 from carnyx.games.warriors.play.contact import met, parted
+from carnyx.games.warriors.play.flights import flight
 from carnyx.games.warriors.play.losses import routed
 from carnyx.games.warriors.play.marches import March, Marches, manner, movers, widened
 from carnyx.games.warriors.play.movement import end

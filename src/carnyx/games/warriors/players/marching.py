@@ -5,11 +5,13 @@ The household draws its files in while it waits for the leaders.
 
 from __future__ import annotations
 
+from carnyx.core.length import INCH
 from carnyx.games.warriors.blocks.formation import gap, is_in_arc
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.compulsory import Compelled
 from carnyx.games.warriors.play.marches import March, Marches, compelled, manner
 from carnyx.games.warriors.play.movement import end
+from carnyx.games.warriors.play.routes import route
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.players.fire import is_shooter, post
 from carnyx.games.warriors.players.household import household, narrowest
@@ -41,7 +43,8 @@ def _compulsory(battle: Battle, options: Marches, unit: UnitId) -> March:
     stands, move = March(unit), compelled(battle, unit)
     if move is None or (_would_stand(battle, unit) and options.refuse(stands) is None):
         return stands
-    if move.is_blocked and manner(battle, unit) != "shaken":
+    is_straight = route(battle.field.table, battle.body(unit), battle.body(move.goal)) is None
+    if move.is_blocked and is_straight and manner(battle, unit) != "shaken":
         return _round(battle, options, unit, move)
     return March(unit, move.legs)
 
@@ -51,13 +54,13 @@ def _would_stand(battle: Battle, unit: UnitId) -> bool:
 
 
 def _round(battle: Battle, options: Marches, unit: UnitId, move: Compelled) -> March:
-    """Of all ways that end nearer the one that ends nearest."""
+    """Of all ways past friends that lead an inch nearer at least the one that ends nearest; else it stays in order."""
     body, goal = battle.body(unit), battle.body(move.goal)
     ranked = sorted(
         (glance(end(body, legs), goal), number, legs)
         for number, legs in enumerate(fan(battle, unit, options.allowed(unit)))
     )
-    most = glance(end(body, move.legs), goal)
+    most = glance(end(body, move.legs), goal) - INCH
     for apart, _, legs in ranked:
         if apart >= most:
             break
