@@ -107,8 +107,8 @@ class AtTheTable:
         scale: float = self.page.locator(".board svg .grass").evaluate("grass => grass.getScreenCTM().a")
         return scale * 254
 
-    def drag(self, unit: int, east: float, north: float) -> None:
-        """Drag a unit so many inches, and wait until the table has said what that would mean."""
+    def hold(self, unit: int, east: float, north: float) -> None:
+        """Drag a unit so many inches and hold it there, until the table has said what that would mean."""
         x, y = self.grip(unit)
         mouse = self.page.mouse
         inch = self.inch()  # the other way on a table that is turned
@@ -116,8 +116,19 @@ class AtTheTable:
         mouse.down()
         mouse.move(x + east * inch / 2, y - north * inch / 2)
         mouse.move(x + east * inch, y - north * inch)
-        mouse.up()
         self.plans()
+
+    def drag(self, unit: int, east: float, north: float) -> None:
+        """Drag a unit so many inches and let go."""
+        self.hold(unit, east, north)
+        self.page.mouse.up()
+
+    def plan(self, unit: int, east: float, north: float) -> None:
+        """Drag a unit so many inches, and keep that as a plan: with Shift nothing is done when the hand lets go."""
+        self.hold(unit, east, north)
+        self.page.keyboard.down("Shift")
+        self.page.mouse.up()
+        self.page.keyboard.up("Shift")
 
     def plans(self) -> None:
         """Wait until a plan is shown, and the table has said all it was asked about it."""

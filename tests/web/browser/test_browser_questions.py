@@ -36,27 +36,6 @@ def test_one_who_reacts_is_named_and_says_how(player: AtTheTable) -> None:
     expect(player.page.locator(".rolled")).not_to_be_empty()
 
 
-def test_a_move_too_far_is_refused_with_the_rule_and_a_shorter_one_is_made(player: AtTheTable) -> None:
-    player.upload(asking("celtos", "demo", "move"))
-    player.waits()
-    unit = int(player.page.locator(".unit.acting").get_attribute("data-unit") or -1)
-    player.drag(unit, 0, -14)
-    plan = player.page.locator("[data-test=plan]")
-    expect(plan.locator("[data-rule]")).to_have_attribute("data-rule", re.compile(r"^celtos\."))
-    expect(plan.locator(".source")).not_to_be_empty()
-    expect(player.page.locator("[data-test=confirm]")).to_be_disabled()
-    player.page.locator("[data-test=cancel]").click()
-    expect(plan).to_have_count(0)
-    number = player.number
-    for east, north in ((0, 1), (0, -1), (1, 0), (-1, 0)):
-        player.drag(unit, east, north)
-        if player.page.locator(".ghost[data-refused=false]").count():
-            break
-    expect(plan).to_contain_text("spent")
-    player.page.locator("[data-test=confirm]").click()
-    player.waits(number)
-
-
 def _one_is_free(asked: Question) -> bool:
     return any(option.answer is not None and option.label.count("°") == 0 for option in asked.options)
 
@@ -65,7 +44,7 @@ def test_a_block_is_dragged_wheeled_and_turned(player: AtTheTable) -> None:
     player.upload(asking("warriors", "box", "march", _one_is_free))
     player.waits()
     unit = int(player.options.first.get_attribute("data-about") or -1)
-    player.drag(unit, 3, 0)
+    player.plan(unit, 3, 0)
     plan = player.page.locator("[data-test=plan]")
     expect(plan).to_contain_text("spent")
     player.page.get_by_role("button", name="Wheel left").click()

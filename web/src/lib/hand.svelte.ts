@@ -1,6 +1,6 @@
 // The player's hand: what he has taken hold of, and what his gestures ask the server.  It decides nothing.
 
-import type { Option, Question } from "../wire";
+import type { Option, Question, Reason } from "../wire";
 import type { Link } from "./link.svelte";
 
 const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], Up: [0, 1], Down: [0, -1] };
@@ -18,6 +18,8 @@ export class Hand {
   rest = $state(false); // all others are to be set up by themselves
   angle = $state(0); // how a block is turned while it is set up
   files = $state(0);
+  held = $state(false); // somebody is under the hand; Escape lets him go
+  carried = $state<number | null>(null); // who was taken from the list of answers, to be set up where he is let go
   #from: [number, number] = [0, 0];
   #model = 0; // the one under the hand
   #moved: Record<number, [number, number]> = {};
@@ -63,6 +65,13 @@ export class Hand {
     this.#from = [x, y];
     this.#model = model;
     this.unit = unit;
+    this.held = true;
+  }
+
+  /** Why the chosen unit may not act now. */
+  get bar(): Reason | null {
+    if (this.question?.unit != null) return null;
+    return this.question?.options?.find((each) => each.unit === this.unit && each.barred)?.barred ?? null;
   }
 
   get #mine(): boolean {
@@ -77,15 +86,15 @@ export class Hand {
 
   drag(x: number, y: number): void {
     const unit = this.unit;
-    if (unit === null || !this.#drags) return;
+    if (unit === null || !this.held || !this.#drags) return;
     this.#last = [x, y];
     if (this.can("deed")) {
-      const [dx, dy] = [x - this.#from[0], y - this.#from[1]];
+      const [dx, dy] = [this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]];
       this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y] });
     } else if (this.can("march")) this.link.probe({ kind: "march", unit, x, y, plan: this.#plan });
     else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
     else if (this.can("place")) this.#place(unit, x, y);
-    else if (this.single || !this.can("drag"))
+    else if (this.#isSingle)
       this.link.probe({ kind: "model", unit, model: this.#model, x, y, moved: this.#moved, by: this.#by });
     else this.#shift(unit, this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]);
   }
@@ -100,10 +109,20 @@ export class Hand {
     this.link.probe({ kind: "place", unit, x, y, ...turned });
   }
 
-  drop(): void {
-    if (!this.#drags || this.can("march") || this.can("deed")) return;
-    if (this.single || !this.can("drag")) this.#moved = { ...this.#moved, [this.#model]: this.#last };
+  /** Whether every model is dragged by itself: then a drag is only a part of the answer. */
+  get #isSingle(): boolean {
+    return this.can("model") && (this.single || !this.can("drag"));
+  }
+
+  /** The hand lets go: what the drag means is done, unless it is refused, or is to be kept as a plan. */
+  drop(kept = false): void {
+    const isDragged = this.held && this.#drags;
+    this.held = false;
+    this.carried = null;
+    if (!isDragged) return;
+    if (this.#isSingle) this.#moved = { ...this.#moved, [this.#model]: this.#last };
     else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
+    if (!kept && !this.#isSingle) this.link.afterProbe(() => this.confirm());
   }
 
   /** By keys: a unit goes an inch; what a march makes of it the server says. */
@@ -228,6 +247,8 @@ export class Hand {
   cancel(): void {
     this.link.drop();
     this.#forget();
+    this.held = false;
+    this.carried = null;
     this.measuring = false;
   }
 }

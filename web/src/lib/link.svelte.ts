@@ -19,6 +19,7 @@ import type {
   ToBrowser,
 } from "../wire";
 import { Show } from "../stage/show.svelte";
+import { Probes } from "./probes";
 import { Topics } from "./topics";
 import { manner, say } from "./words.svelte";
 
@@ -74,7 +75,7 @@ export class Link {
 
   #socket: WebSocket | null = null;
   readonly #topics = new Topics();
-  #waiting: (() => void) | null = null; // the next probe, while one is under way
+  readonly #probes = new Probes();
   #undoing = 0;
   #watching = false; // the past is played, not merely looked at
   #closed = false;
@@ -92,7 +93,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       this.alive = true;
-      this.probing = false;
+      this.#noProbe();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToBrowser);
     socket.onclose = (event) => {
@@ -124,7 +125,7 @@ export class Link {
       case "probed":
         this.probing = false;
         if (this.#topics.isNewest("probe", message.ask)) this.ghost = message.ghost;
-        this.#waiting?.();
+        this.#probes.answered();
         break;
       case "glimpsed":
         if (this.#topics.isNewest("glance", message.ask)) this.glimpse = message.ghost;
@@ -147,7 +148,7 @@ export class Link {
       case "trouble":
         if (message.what === "consent") this.consent = this.#undoing;
         else if (message.what !== "stale") this.trouble = message.text;
-        this.probing = false;
+        this.#noProbe();
         break;
     }
   }
@@ -176,7 +177,7 @@ export class Link {
 
   /** What was planned and looked up for the question before is no longer true. */
   #clear(): void {
-    this.ghost = null;
+    this.drop();
     this.refused = null;
     this.trouble = "";
     this.consent = null;
@@ -282,17 +283,24 @@ export class Link {
     this.tell({ is: "typed", number, rows });
   }
 
-  /** One probe at a time; of those that come meanwhile only the last is asked. */
+  /** What would a gesture mean? */
   probe(gesture: Record<string, unknown>): void {
     const number = this.state?.number;
     if (number === undefined) return;
-    const send = () => {
-      this.#waiting = null;
+    this.#probes.send(() => {
       this.probing = true;
       this.ask({ is: "probe", number, gesture });
-    };
-    if (this.probing) this.#waiting = send;
-    else send();
+    });
+  }
+
+  /** Do something as soon as the server has said what the last gesture means. */
+  afterProbe(act: () => void): void {
+    this.#probes.afterLast(act);
+  }
+
+  #noProbe(): void {
+    this.probing = false;
+    this.#probes.fail();
   }
 
   /** Where an answer would lead. */
@@ -322,7 +330,7 @@ export class Link {
   /** What was planned is dropped; answers about it that are still under way too. */
   drop(): void {
     this.ghost = null;
-    this.#waiting = null;
+    this.#probes.drop();
     this.#topics.drop("probe");
   }
 

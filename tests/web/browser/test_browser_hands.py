@@ -1,0 +1,131 @@
+"""Hands: a unit is taken, dragged and let go, and with that it has moved, rushed, charged or been set up."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from carnyx.show.documents import Question
+from tests.web.browser.asked import asking
+from tests.web.browser.at_the_table import AtTheTable
+
+pytestmark = pytest.mark.long
+
+WAYS = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+
+def _acting(player: AtTheTable) -> int:
+    return int(player.page.locator(".unit.acting").get_attribute("data-unit") or -1)
+
+
+def _first(player: AtTheTable) -> int:
+    return int(player.options.first.get_attribute("data-about") or -1)
+
+
+def _goes_somewhere(player: AtTheTable, unit: int, inches: float) -> None:
+    """Drag a unit one way after another until one is allowed, and let go."""
+    for east, north in WAYS:
+        player.hold(unit, east * inches, north * inches)
+        if player.page.locator(".ghost[data-refused=false]").count():
+            player.page.mouse.up()
+            return
+        player.page.keyboard.press("Escape")
+        player.page.mouse.up()
+    raise LookupError("hemmed in on all sides")
+
+
+def test_a_unit_that_is_dragged_and_let_go_has_been_activated_and_has_moved(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    number = player.number
+    _goes_somewhere(player, _first(player), 2)
+    player.waits(number)
+    expect(player.page.locator(".log")).to_contain_text(re.compile(r"moves? (1\.9|2(\.1)?)\""))
+
+
+def test_a_drag_says_at_the_cursor_what_it_is_and_why_it_goes_no_farther(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    number, unit = player.number, _first(player)
+    at_cursor = player.page.locator("[data-test=at-cursor]")
+    player.hold(unit, 16, 0)
+    expect(at_cursor).to_have_attribute("data-rule", re.compile(r"^celtos\."))
+    expect(at_cursor.locator("strong")).not_to_be_empty()
+    player.page.keyboard.press("Escape")
+    expect(at_cursor).to_have_count(0)
+    player.page.mouse.up()
+    expect(player.page.locator(".ghost")).to_have_count(0)
+    assert player.number == number
+
+
+def test_a_move_too_far_is_refused_where_the_hand_lets_go_and_a_shorter_one_is_made(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "move"))
+    player.waits()
+    number, unit = player.number, _acting(player)
+    player.drag(unit, 0, -14)
+    at_cursor = player.page.locator("[data-test=at-cursor]")
+    expect(at_cursor).to_have_attribute("data-rule", re.compile(r"^celtos\."))
+    plan = player.page.locator("[data-test=plan]")
+    expect(plan.locator(".source")).not_to_be_empty()
+    expect(player.page.locator("[data-test=confirm]")).to_be_disabled()
+    assert player.number == number
+    player.page.locator("[data-test=cancel]").click()
+    expect(plan).to_have_count(0)
+    _goes_somewhere(player, unit, 1)
+    player.waits(number)
+
+
+def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "move"))
+    player.waits()
+    number, unit = player.number, _acting(player)
+    player.page.get_by_label("Single models").check()
+    player.drag(unit, 0.2, 0.2)
+    expect(player.page.locator("[data-test=confirm]")).to_be_visible()
+    assert player.number == number
+
+
+AHEAD = re.compile(" ahead$")  # a unit that goes where it pleases, with no reason behind it
+
+
+def _is_free(asked: Question) -> bool:
+    return any(AHEAD.search(option.label) for option in asked.options)
+
+
+def test_a_block_that_is_dragged_ahead_has_marched(player: AtTheTable) -> None:
+    player.upload(asking("warriors", "box", "march", _is_free))
+    player.waits()
+    number = player.number
+    unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
+    for east, north in ((2, 3), (2, -3), (-2, 3), (-2, -3), (0, 2), (0, -2)):
+        player.hold(unit, east, north)
+        expect(player.page.locator("[data-test=at-cursor]")).to_contain_text("spent")
+        if player.page.locator(".ghost[data-refused=false]").count():
+            break
+        player.page.keyboard.press("Escape")
+        player.page.mouse.up()
+    player.page.mouse.up()
+    player.waits(number)
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
+def test_a_unit_is_set_up_where_it_is_dragged_from_the_list(player: AtTheTable, system: str, scenario: str) -> None:
+    player.begin(system, scenario, "person", "thumb", deploy="turns")
+    while player.waits() != "deploy":
+        player.pick(0)
+    number, unit, page = player.number, _first(player), player.page
+    button, zone = player.options.first.bounding_box(), page.locator(".zone").first.bounding_box()
+    assert button is not None and zone is not None
+    page.mouse.move(button["x"] + 20, button["y"] + 10)
+    page.mouse.down()
+    middle = (zone["x"] + zone["width"] / 2, zone["y"] + zone["height"] / 2)
+    page.mouse.move(middle[0] + 30, middle[1])
+    page.mouse.move(*middle)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.up()
+    player.waits(number)
+    stands: Any = page.locator(f'[data-unit="{unit}"] .base').bounding_box()
+    assert abs(stands["x"] + stands["width"] / 2 - middle[0]) < player.inch() * 3
