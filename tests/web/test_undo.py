@@ -16,6 +16,8 @@ from carnyx.core.codec import digest
 from carnyx.core.flow import Choose, sample
 from carnyx.core.journal import Journal, read
 from carnyx.games import SYSTEMS
+from carnyx.games.celtos.play.options import WhichUnit
+from carnyx.games.celtos.play.orders import Order
 from carnyx.web import undo
 from carnyx.web.lobby import Lobby
 from carnyx.web.match import Match, NeedsConsent
@@ -118,3 +120,39 @@ def test_the_match_goes_back_freely_as_far_as_the_law_says_and_not_an_entry_fart
     free, bound = asyncio.run(run())
     assert free
     assert bound
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_one_press_takes_back_one_decision_of_ones_own(system: str) -> None:
+    table, rng, mine = begun(system), Random(3), []
+    for _ in range(60):
+        question = table.pause.question
+        assert question is not None
+        by_itself = rng.random() < 0.2
+        entry = table.answer(msgspec.to_builtins(sample(question, rng)), "itself" if by_itself else "")
+        if isinstance(question, Choose) and question.player == 0 and not by_itself:
+            mine.append(entry.number)
+    taken = []
+    while (last := undo.last_for(table, frozenset({0}))) is not None:
+        taken.append(last)
+        table.undo(last)
+    assert taken == mine[::-1]
+
+
+def test_a_deed_of_several_answers_is_taken_back_as_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
+        match: Match = await lobby.begin(Wish("celtos", "demo", ("person", "person")))
+        match._random = Random(5)
+        match.go_on()
+        await match.settled()
+        while not isinstance(match.pause.question.options, WhichUnit):
+            match.answer(match.number, ALL, msgspec.to_builtins(match.pause.question.options.hints()[0]))
+            await match.settled()
+        number, unit = match.number, match.pause.question.options.units[0]
+        match.answer(number, ALL, unit, (msgspec.to_builtins(Order("hold")),))
+        await match.settled()
+        assert match.number > number + 1
+        assert match.last_for(ALL) == number
+
+    asyncio.run(run())

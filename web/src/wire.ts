@@ -1027,6 +1027,7 @@ export interface HearState {
   fresh?: boolean;
   acts?: Act[];
   undo?: number | null;
+  last?: number | null;
   wanted?: number | null;
   dice?: string;
   verdict?: string | null;

@@ -77,6 +77,7 @@ class Match:
         self._random: Random = SystemRandom()
         self._going: asyncio.Task[None] | None = None
         self._looked_at: tuple[int, Forced | None] = (0, None)  # at which question, and its forced answer
+        self._followed: set[int] = set()  # entries that were given with the one before them, as one deed
         self._agreed: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # at which question, to go back where, who
 
     @property
@@ -154,6 +155,7 @@ class Match:
             deeds.check(self.pause, (answer, *then))
         typed: How = "typed" if self.asked is None else ""
         self._keep(lambda: [*(self.journal.answer(each, typed) for each in (answer, *then)), *self._at_once()])
+        self._followed.update(range(number + 1, number + 1 + len(then)))
         self.go_on()
 
     def type_dice(self, dice: str, seats: frozenset[int]) -> None:
@@ -174,6 +176,10 @@ class Match:
         self._keep(lambda: [self.journal.undo(number)])
         self.tellings.forget()
         self.go_on()
+
+    def last_for(self, seats: frozenset[int]) -> int | None:
+        """The last decision of these seats: what one press of undo takes back."""
+        return undo.last_for(self.journal, seats, self._followed)
 
     def _agree(self, number: int, seats: frozenset[int], consent: bool) -> None:
         """All persons must agree, each at his own browser or all at one; another answer, and it is forgotten."""

@@ -92,6 +92,7 @@ class Viewer:
             news.fresh,
             news.acts,
             undo.free_for(journal, seats),
+            match.last_for(seats),
             match.wanted(seats),
             match.dice,
             self.board.winner(position.seen(view).battle) if over else None,

@@ -185,6 +185,7 @@ class State(ToBrowser, frozen=True, tag="state"):
     fresh: bool = False  # the log is the whole of it
     acts: tuple[Act, ...] = ()  # what has happened since the last state, event by event; none if the log is fresh
     undo: int | None = None  # how far back it is free
+    last: int | None = None  # your last decision, which one press takes back; it is free if it is no earlier than that
     wanted: int | None = None  # the entry somebody else wants to go back to: do you agree?
     dice: str = "thrown"
     verdict: str | None = None

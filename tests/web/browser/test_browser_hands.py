@@ -118,7 +118,8 @@ def test_a_unit_is_set_up_where_it_is_dragged_from_the_list(player: AtTheTable, 
         player.pick(0)
     number, unit, page = player.number, _first(player), player.page
     button, zone = player.options.first.bounding_box(), page.locator(".zone").first.bounding_box()
-    assert button is not None and zone is not None
+    assert button is not None
+    assert zone is not None
     page.mouse.move(button["x"] + 20, button["y"] + 10)
     page.mouse.down()
     middle = (zone["x"] + zone["width"] / 2, zone["y"] + zone["height"] / 2)

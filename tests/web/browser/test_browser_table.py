@@ -26,6 +26,34 @@ def test_a_choice_is_taken_back_and_the_same_question_stands_again(player: AtThe
     assert player.answers() == before
 
 
+def test_one_press_of_undo_is_one_step(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order"))
+    player.waits()
+    undo, hold = player.page.locator("[data-test=undo]"), player.options.filter(has_text="Hold")
+    expect(undo).to_have_attribute("data-free", "true")
+    before, number = player.answers(), player.number
+    hold.first.click()
+    player.waits(number)
+    number = player.number
+    undo.click()
+    assert player.waits(number) == "order"
+    assert player.answers() == before
+    number = player.number
+    undo.click()
+    assert player.waits(number) == "activate"
+
+
+def test_an_undo_that_is_not_free_says_so_and_asks_first(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "rank"))
+    player.waits()
+    number, undo = player.number, player.page.locator("[data-test=undo]")
+    expect(undo).to_have_attribute("data-free", "false")
+    expect(undo).to_have_attribute("title", re.compile("revealed"))
+    undo.click()
+    expect(player.page.locator("[data-test=consent]")).to_be_visible()
+    assert player.number == number
+
+
 def test_back_to_a_line_of_the_log_needs_everybodys_consent_once_dice_have_fallen(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "rank"))
     player.waits()

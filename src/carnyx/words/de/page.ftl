@@ -52,6 +52,7 @@ page-log = Verlauf
 page-log-unit = Von welcher Einheit
 page-undo = Zurück
 page-undo-here = Bis hierher zurück
+page-undo-asks = Seither ist etwas aufgedeckt worden: erst werden alle am Tisch gefragt
 page-consent = Seither ist etwas aufgedeckt worden. Sind alle am Tisch einverstanden?
 page-agree = Alle einverstanden
 page-cancel = Abbrechen

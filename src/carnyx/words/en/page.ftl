@@ -52,6 +52,7 @@ page-log = Log
 page-log-unit = Of which unit
 page-undo = Undo
 page-undo-here = Undo to here
+page-undo-asks = Something has been revealed since: everybody at the table is asked first
 page-consent = Something has been revealed since. Does everybody at the table agree to go back?
 page-agree = All agree
 page-cancel = Cancel

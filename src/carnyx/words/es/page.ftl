@@ -52,6 +52,7 @@ page-log = Registro
 page-log-unit = De qué unidad
 page-undo = Deshacer
 page-undo-here = Deshacer hasta aquí
+page-undo-asks = Desde entonces se ha revelado algo: antes se pregunta a todos
 page-consent = Desde entonces se ha revelado algo. ¿Están todos de acuerdo?
 page-agree = Todos de acuerdo
 page-cancel = Cancelar
