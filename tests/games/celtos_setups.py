@@ -77,6 +77,9 @@ def _drawn(profile: Profile, rng: Random) -> Profile:
         return profile
     stats = {stat: rng.choice(STATS) for stat in ("sh", "as_", "st", "t")}
     nerve = {"i": rng.choice(INITIATIVES), "cd": rng.choice(COMMANDS)}
+    # Good shots of whatever kind carry javelins too, so that a weapon is named for a shot.
+    if stats["sh"] >= 5 and profile.missile_weapons and "javelin" not in profile.weapons:
+        profile = replace(profile, weapons=(*profile.weapons, "javelin"))
     return replace(profile, **stats, **nerve, m=rng.randint(4, 10), w=rng.randint(1, 3))
 
 

@@ -256,6 +256,10 @@ story-fights-with = { $unit-number ->
     [one] { $unit-nominative } kämpft in dieser Runde mit: { $weapon }.
    *[other] { $unit-nominative } kämpfen in dieser Runde mit: { $weapon }.
 }
+story-shoots-with = { $unit-number ->
+    [one] { $unit-nominative } schießt mit: { $weapon }.
+   *[other] { $unit-nominative } schießen mit: { $weapon }.
+}
 story-strikes-at = { $whom } { $unit-genitive }, in Kontakt mit mehreren Gegnern, schlägt auf { $target-accusative } ein.
 story-strikes-at-alone = { $unit-number ->
     [one] In Kontakt mit mehreren Gegnern schlägt { $unit-nominative } auf { $target-accusative } ein.

@@ -247,6 +247,10 @@ story-fights-with = { $unit-number ->
     [one] { $unit-the } fights this round with: { $weapon }.
    *[other] { $unit-the } fight this round with: { $weapon }.
 }
+story-shoots-with = { $unit-number ->
+    [one] { $unit-the } shoots with: { $weapon }.
+   *[other] { $unit-the } shoot with: { $weapon }.
+}
 story-strikes-at = { $unit-number ->
     [one] In contact with several enemies, { $unit-the } strikes at { $target-the } with { $whom }.
    *[other] In contact with several enemies, { $unit-the } strike at { $target-the } with { $whom }.

@@ -247,6 +247,10 @@ story-fights-with = { $unit-number ->
     [one] { $unit-el } combate en esta ronda con: { $weapon }.
    *[other] { $unit-el } combaten en esta ronda con: { $weapon }.
 }
+story-shoots-with = { $unit-number ->
+    [one] { $unit-el } dispara con: { $weapon }.
+   *[other] { $unit-el } disparan con: { $weapon }.
+}
 story-strikes-at = { $whom } { $unit-de }, en contacto con varios enemigos, golpea { $target-a }.
 story-strikes-at-alone = { $unit-number ->
     [one] En contacto con varios enemigos, { $unit-el } golpea { $target-a }.

@@ -31,7 +31,7 @@ from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes, s
 from carnyx.games.celtos.play.charges import brought, foes_of
 from carnyx.games.celtos.play.fights import EndRound, FightRound, StrikeBlows, round_winner
 from carnyx.games.celtos.play.nerve import tried
-from carnyx.games.celtos.play.shooting import Volley, missile, volley
+from carnyx.games.celtos.play.shooting import Volley, armed, missile, volley
 from carnyx.games.celtos.play.situations import nerve, strength
 from carnyx.games.celtos.play.volleys import wounded
 from carnyx.games.celtos.rules.allotment import dealt
@@ -56,6 +56,7 @@ class RoundOdds(Struct, frozen=True):
 
 def shot_odds(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> ShootOdds | None:
     """The odds of a shot for its target, or none if nobody has sight and range; a template may touch others too."""
+    battle = armed(battle, unit, target)
     arm = missile(battle, unit)
     if arm is not None and arm.template is not None:
         return template_odds(battle, unit, target, moved=moved).get(target)

@@ -29,7 +29,7 @@ from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.nerve import TryRally
 from carnyx.games.celtos.play.orders import Order, OrderName, refuse_order
 from carnyx.games.celtos.play.reactions import AssaultReaction, ReactionTest, can_shoot
-from carnyx.games.celtos.play.shooting import farthest, may_be_shot, missile
+from carnyx.games.celtos.play.shooting import may_be_shot, reach_of
 
 How: TypeAlias = Literal["standing", "moving", "perhaps", "never"]
 
@@ -122,9 +122,8 @@ def _reaches(battle: Battle, enemy: UnitId) -> Iterator[tuple[OrderName, int]]:
     """How far the active enemy strikes in what is left of its activation: its move, if it has one, and its weapon."""
     step = stride(battle, enemy)
     move = step if barred(battle, enemy, "move") is None else 0
-    arm = missile(battle, enemy)
-    if arm is not None:
-        yield "shoot", move + farthest(battle, arm)
+    if reach := reach_of(battle, enemy):
+        yield "shoot", move + reach
     yield "assault", move + step
 
 

@@ -156,6 +156,7 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
     waiting: tuple[UnitId, ...] = ()  # not deployed yet
     conceded: tuple[int, ...] = ()
     countering: int = -1  # the unit that has won its check to counter-charge, until it does
+    aiming: tuple[UnitId, str] | None = None  # who shoots with which of several weapons, until the shot is over
     evading: int = -1  # the unit that has just evaded: caught, it defends no cover
     fight: Fight | None = None
     blows: tuple[tuple[int, int, int], ...] = ()  # hits given out in this step: unit, model, strike

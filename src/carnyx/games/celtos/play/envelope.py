@@ -14,7 +14,7 @@ from carnyx.games.celtos.play.moves import Goes, MoveUnit
 from carnyx.games.celtos.play.nerve import TryRally
 from carnyx.games.celtos.play.orders import Order, OrderName, refuse_order
 from carnyx.games.celtos.play.sequence import Activate
-from carnyx.games.celtos.play.shooting import damage_in, farthest, missile
+from carnyx.games.celtos.play.shooting import damage_in, farthest, missiles
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
 from carnyx.games.celtos.rules.weapons import BANDS
 
@@ -73,13 +73,13 @@ def _rings(battle: Battle, unit: UnitId) -> Iterator[Ring]:
     yield Ring("rush", "celtos.order.rush", stride(battle, unit, rush=True), barred(battle, unit, "rush"))
     yield Ring("assault", "celtos.cc.assault", step, assaults)
     yield Ring("move_assault", "celtos.order.sequence", 2 * step, moves or assaults)
-    arm = missile(battle, unit)
-    if arm is None:
+    arms = missiles(battle, unit)
+    if not arms:
         return
     shoots = barred(battle, unit, "shoot")
-    if arm.template == "celtos.template.teardrop":
-        yield Ring("template", arm.template, farthest(battle, arm), shoots)
-        return
+    breaths = [arm for arm in arms if arm.template == "celtos.template.teardrop"]
+    for arm in breaths[:1]:
+        yield Ring("template", "celtos.template.teardrop", farthest(battle, arm), shoots)
     for band in BANDS:
-        if damage_in(arm, band):
+        if any(damage_in(arm, band) for arm in arms if arm not in breaths):
             yield Ring(band, "celtos.shoot.bands", battle.inch(RANGE_BANDS("limit", band)), shoots)

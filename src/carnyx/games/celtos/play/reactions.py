@@ -20,7 +20,7 @@ from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.movement import ends, farthest_shift
 from carnyx.games.celtos.play.options import WhichReactor
-from carnyx.games.celtos.play.shooting import farthest, is_in_range, missile
+from carnyx.games.celtos.play.shooting import reach_of, weapons_for
 from carnyx.games.celtos.play.templates import shot
 from carnyx.games.celtos.rules.checks import REACTION
 
@@ -34,10 +34,10 @@ def can_shoot(battle: Battle, unit: UnitId, at: UnitId) -> bool:
         return False
     if now.panicked and battle.edition.panic == "no_reactions":
         return False
-    arm = missile(battle, unit)
-    if arm is None or not is_gap_at_most(now.footprint, battle.units[at].footprint, farthest(battle, arm)):
+    reach = reach_of(battle, unit)
+    if not reach or not is_gap_at_most(now.footprint, battle.units[at].footprint, reach):
         return False  # nobody need look
-    return is_in_range(battle, unit, at, arm)
+    return bool(weapons_for(battle, unit, at))
 
 
 def can_countercharge(battle: Battle, unit: UnitId) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.length import Length
@@ -31,15 +32,37 @@ class Volley(Struct, frozen=True):
     covers: tuple[Check | None, ...]
 
 
-def missile(battle: Battle, unit: UnitId) -> Weapon | None:
-    """The weapon a unit shoots with."""
-    return _missile(battle.kind(unit).weapons)
+def missiles(battle: Battle, unit: UnitId) -> tuple[Weapon, ...]:
+    """The weapons a unit may shoot with."""
+    return _missiles(battle.kind(unit).weapons)
 
 
 @lru_cache(256)  # one entry for each set of weapons on the table
-def _missile(names: tuple[str, ...]) -> Weapon | None:
+def _missiles(names: tuple[str, ...]) -> tuple[Weapon, ...]:
     found = [weapon(name) for name in names]
-    return next((each for each in found if each.missile), None)
+    return tuple([each for each in found if each.missile])
+
+
+def missile(battle: Battle, unit: UnitId) -> Weapon | None:
+    """The weapon a unit shoots with: the one it has named for this shot, else its first."""
+    if battle.aiming is not None and battle.aiming[0] == unit:
+        return weapon(battle.aiming[1])
+    return next(iter(missiles(battle, unit)), None)
+
+
+def weapons_for(battle: Battle, unit: UnitId, target: UnitId) -> tuple[Weapon, ...]:
+    """The weapons with which a unit has sight and range to a target; a choice if there are several."""
+    if not battle.units[unit].wounds or not battle.units[target].wounds:
+        return ()
+    return tuple([arm for arm in missiles(battle, unit) if is_in_range(battle, unit, target, arm)])
+
+
+def armed(battle: Battle, unit: UnitId, target: UnitId) -> Battle:
+    """The battle in which a unit with several weapons has named one for a target: the first that reaches it."""
+    if len(missiles(battle, unit)) < 2 or (battle.aiming is not None and battle.aiming[0] == unit):
+        return battle
+    able = weapons_for(battle, unit, target)
+    return replace(battle, aiming=(unit, able[0].name)) if able else battle
 
 
 def band_of(battle: Battle, gap2: int, radii: int) -> str | None:
@@ -60,7 +83,7 @@ def damage_in(weapon: Weapon, band: str | None) -> Damage | None:
 
 def volley(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> Volley | None:
     """A unit's shot at another, or none if no model has sight and range."""
-    sighted = _sighted(battle, unit, target)
+    sighted = _sighted(battle, unit, target, missile(battle, unit))
     if sighted is None:
         return None
     fires = [situations.fire(battle, unit, target, done, number, moved=moved) for done, number in sighted.shooters]
@@ -76,8 +99,7 @@ class Sighted(Struct, frozen=True):
 
 
 @by_places
-def _sighted(battle: Battle, unit: UnitId, target: UnitId) -> Sighted | None:
-    arm = missile(battle, unit)
+def _sighted(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon | None) -> Sighted | None:
     if arm is None:
         return None
     look, models = seen(battle, unit, target)
@@ -101,11 +123,10 @@ def _cover(battle: Battle, unit: UnitId, target: UnitId, model: int, shoots: lis
 @by_places
 def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
     """The enemies a unit may shoot at (celtos.shoot.target)."""
-    arm = missile(battle, unit)
-    if arm is None:
+    reach = reach_of(battle, unit)
+    if not reach:
         return ()
     aware = bool(battle.kind(unit).trait("battle_awareness"))
-    reach = farthest(battle, arm)
     able: list[tuple[int, UnitId]] = []
     least = reach
     for bound2, enemy in enemies_outward(battle, unit, battle.units[unit].footprint.box):
@@ -137,6 +158,11 @@ def _farthest(arm: Weapon) -> int:
     return max([limit for band, limit in _LIMITS if damage_in(arm, band)])
 
 
+def reach_of(battle: Battle, unit: UnitId) -> int:
+    """How far a unit shoots with whatever it has, in ticks; nought if it has nothing to shoot with."""
+    return max([farthest(battle, arm) for arm in missiles(battle, unit)], default=0)
+
+
 def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:
     """Whether a unit sees a model of another within the reach of its weapon (celtos.shoot.range)."""
     gap = gap_seen(battle, unit, target)
@@ -145,8 +171,8 @@ def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bo
 
 def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:
     """Why a unit may not shoot at a target, or at all."""
-    arm = missile(battle, unit)
-    if arm is None:
+    reach = reach_of(battle, unit)
+    if not reach:
         return Refusal("celtos.order.shoot", {}, "refused-unarmed")
     able = targets(battle, unit)
     if target in able:
@@ -155,7 +181,7 @@ def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal 
         return Refusal("celtos.shoot.target", {}, "refused-no-target")
     if not may_be_shot(battle, target):
         return Refusal("celtos.shoot.target", {}, "refused-target-in-contact")
-    gap, reach = gap_seen(battle, unit, target), farthest(battle, arm)
+    gap = gap_seen(battle, unit, target)
     if gap is None:
         return refuse_sight(battle, unit, target)
     if gap > reach:

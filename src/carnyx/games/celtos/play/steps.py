@@ -34,7 +34,14 @@ from carnyx.games.celtos.play.sequence import (
     Nominate,
     StartTurn,
 )
-from carnyx.games.celtos.play.templates import AimTemplate, Scatter, TemplateDamage, ThrowStone
+from carnyx.games.celtos.play.templates import (
+    AimTemplate,
+    LowerMissile,
+    NameMissile,
+    Scatter,
+    TemplateDamage,
+    ThrowStone,
+)
 from carnyx.games.celtos.play.volleys import AllotShots, Shoot, ShotDamage
 
 STEPS = (
@@ -64,6 +71,8 @@ STEPS = (
     MoveUnit,
     NameFoe,
     NameWeapon,
+    NameMissile,
+    LowerMissile,
     NextActivation,
     NextStrike,
     Nominate,
@@ -108,6 +117,8 @@ Step: TypeAlias = (
     | MoveUnit
     | NameFoe
     | NameWeapon
+    | NameMissile
+    | LowerMissile
     | NextActivation
     | NextStrike
     | Nominate

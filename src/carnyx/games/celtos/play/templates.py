@@ -6,6 +6,7 @@ from math import isqrt
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.check import Check
 from carnyx.core.dice import Batch, Dice, Roll
@@ -18,7 +19,7 @@ from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.cover import cover_from
 from carnyx.games.celtos.play.nerve import MoraleCheck
-from carnyx.games.celtos.play.shooting import band_of, damage_in, farthest, missile
+from carnyx.games.celtos.play.shooting import armed, band_of, damage_in, farthest, missile, missiles, weapons_for
 from carnyx.games.celtos.play.sight import nearest_seen, visible
 from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.volleys import Shoot, wounded
@@ -42,10 +43,46 @@ _COMPASS = (
 )
 
 
-def shot(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Shoot | AimTemplate:
-    """How a unit shoots: with dice for its models, or with a template."""
+def shot(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> NameMissile | Shoot | AimTemplate:
+    """How a unit shoots: with dice for its models, or with a template; who has several weapons names one first."""
+    several = len(missiles(battle, unit)) > 1
+    return NameMissile(unit, target, moved) if several else _loosed(battle, unit, target, moved)
+
+
+def _loosed(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Shoot | AimTemplate:
     arm = missile(battle, unit)
     return AimTemplate(unit, target, moved) if arm and arm.template else Shoot(unit, target, moved)
+
+
+class NameMissile(Struct, frozen=True, tag=True):
+    """A unit with several missile weapons names the one it shoots with (celtos.shoot.weapon)."""
+
+    unit: UnitId
+    target: UnitId
+    moved: bool
+
+    def ask(self, battle: Battle) -> Choose | None:
+        """Which weapon, if several reach the target."""
+        names = tuple(each.name for each in weapons_for(battle, self.unit, self.target))
+        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.shoot.weapon")) if len(names) > 1 else None
+
+    def take(self, battle: Battle, outcome: str | None) -> Battle:
+        """It shoots with that one."""
+        named = (
+            armed(battle, self.unit, self.target) if outcome is None else replace(battle, aiming=(self.unit, outcome))
+        )
+        return named.then(_loosed(named, self.unit, self.target, self.moved), LowerMissile())
+
+
+class LowerMissile(Struct, frozen=True, tag=True):
+    """The shot is over: the weapon that was named for it counts no longer."""
+
+    def ask(self, battle: Battle) -> None:
+        """Nothing to decide."""
+
+    def take(self, battle: Battle, outcome: None) -> Battle:
+        """Any weapon may be named for the next shot."""
+        return replace(battle, aiming=None)
 
 
 class AimTemplate(Struct, frozen=True, tag=True):

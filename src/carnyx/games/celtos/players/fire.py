@@ -11,12 +11,12 @@ from carnyx.games.celtos.odds.preview import shot_odds
 from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.cover import cover_from
-from carnyx.games.celtos.play.shooting import band_of, damage_in, farthest, missile
+from carnyx.games.celtos.play.shooting import band_of, damage_in, farthest, missiles
 from carnyx.games.celtos.play.sight import nearest_seen
 from carnyx.games.celtos.players.worth import gap, harm, price
 from carnyx.games.celtos.rules.attacks import Fire, aimed
 from carnyx.games.celtos.rules.tables import RANGE_BANDS
-from carnyx.games.celtos.rules.weapons import BANDS
+from carnyx.games.celtos.rules.weapons import BANDS, Weapon
 
 _WORTH_A_THROW = 0.01
 
@@ -32,9 +32,15 @@ def shot_value(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool) -> 
 
 def fire(battle: Battle, unit: UnitId, target: UnitId, *, moved: bool = False) -> float:
     """The points a volley may win, as a player sees it at a glance: who is in range sees, and cover is that of one."""
-    arm = missile(battle, unit)
-    if arm is None or gap(battle, unit, target) > farthest(battle, arm) or nearest_seen(battle, unit, target) < 0:
+    far = gap(battle, unit, target)
+    able = [arm for arm in missiles(battle, unit) if far <= farthest(battle, arm)]
+    if not able or nearest_seen(battle, unit, target) < 0:
         return 0.0
+    return max(_fire(battle, unit, target, arm, moved) for arm in able)
+
+
+def _fire(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon, moved: bool) -> float:
+    """The same for one of its weapons."""
     mine = battle.units[unit].footprint
     foe = battle.kind(target)
     bands = _bands(battle, mine, battle.units[target].footprint)
@@ -70,21 +76,16 @@ def _wounds(fire: Fire) -> float:
     return float(attack.to_hit.chance * attack.to_wound.chance)
 
 
-def reach_of(battle: Battle, unit: UnitId) -> int:
-    """How far a unit shoots, in ticks; not at all is nought."""
-    arm = missile(battle, unit)
-    return 0 if arm is None else farthest(battle, arm)
-
-
 def best_reach(battle: Battle, unit: UnitId) -> int:
     """How far a unit shoots as well as it can, in ticks."""
-    arm = missile(battle, unit)
-    if arm is None:
-        return 0
+    return max([_best_reach(battle, arm) for arm in missiles(battle, unit)], default=0)
+
+
+def _best_reach(battle: Battle, arm: Weapon) -> int:
     done = [(band, found) for band in BANDS if (found := damage_in(arm, band))]
     return max(battle.inch(RANGE_BANDS("limit", band)) for band, found in done if found == done[0][1])
 
 
 def is_shooter(battle: Battle, unit: UnitId) -> bool:
     """Whether shooting is a unit's trade; a chieftain's javelin is not."""
-    return missile(battle, unit) is not None and not battle.kind(unit).individual
+    return bool(missiles(battle, unit)) and not battle.kind(unit).individual

@@ -18,9 +18,9 @@ from carnyx.core.ways import way_length
 from carnyx.games.celtos.play.battle import Battle, Objective, UnitId
 from carnyx.games.celtos.play.movement import Ways, ends, shifted
 from carnyx.games.celtos.play.moves import Goes
-from carnyx.games.celtos.play.shooting import targets
+from carnyx.games.celtos.play.shooting import reach_of, targets
 from carnyx.games.celtos.players.brawl import blows, charge_value, gain
-from carnyx.games.celtos.players.fire import best_reach, fire, is_shooter, reach_of
+from carnyx.games.celtos.players.fire import best_reach, fire, is_shooter
 from carnyx.games.celtos.players.roads import middle, way_to
 from carnyx.games.celtos.players.threats import QuickThreat, quick_threats
 from carnyx.games.celtos.players.worth import gap, presses

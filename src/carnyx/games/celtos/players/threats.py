@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.shooting import reach_of
 from carnyx.games.celtos.players.brawl import danger
-from carnyx.games.celtos.players.fire import fire, is_shooter, reach_of
+from carnyx.games.celtos.players.fire import fire, is_shooter
 from carnyx.games.celtos.players.worth import gap
 
 _SHOT_AT = 1.0  # how likely a volley that may come is to come

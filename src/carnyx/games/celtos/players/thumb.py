@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
@@ -17,9 +19,10 @@ from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import Allotment, WhichReactor, WhichUnit
 from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction
-from carnyx.games.celtos.play.templates import AimTemplate, TemplateDamage
+from carnyx.games.celtos.play.shooting import reach_of
+from carnyx.games.celtos.play.templates import AimTemplate, NameMissile, TemplateDamage
 from carnyx.games.celtos.players.brawl import charge_value, round_value
-from carnyx.games.celtos.players.fire import best_reach, is_shooter, reach_of, shot_value
+from carnyx.games.celtos.players.fire import best_reach, is_shooter, shot_value
 from carnyx.games.celtos.players.places import best_place
 from carnyx.games.celtos.players.threats import quick_threats
 from carnyx.games.celtos.players.worth import gap
@@ -153,9 +156,16 @@ def _named(battle: Battle, player: int, options: OneOf) -> str:
         return str(player)
     if isinstance(step, AssaultReaction):
         return _reaction(battle, step, options)
+    if isinstance(step, NameMissile):
+        return max(options.names, key=lambda name: _shot_with(battle, step, name))
     if isinstance(step, AimTemplate):
         return max(options.names, key=lambda model: _under(battle, step, int(model)))
     return options.names[0]
+
+
+def _shot_with(battle: Battle, step: NameMissile, weapon: str) -> float:
+    """The points a shot wins on average with one of several weapons."""
+    return shot_value(replace(battle, aiming=(step.unit, weapon)), step.unit, step.target, moved=step.moved)
 
 
 def _under(battle: Battle, step: AimTemplate, model: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from carnyx.core.footprint import distance2
 from carnyx.core.kernel import root_up
 from carnyx.games.celtos.play.battle import Battle, UnitId
-from carnyx.games.celtos.play.shooting import farthest, missile
+from carnyx.games.celtos.play.shooting import reach_of
 from carnyx.games.celtos.play.situations import strength
 from carnyx.games.celtos.play.victory import score
 from carnyx.odds.spread import Spread
@@ -67,8 +67,7 @@ def presses(battle: Battle, player: int) -> bool:
 
 def _firepower(battle: Battle, unit: UnitId) -> float:
     """How much a unit's shooting counts in a battle of waiting: dice, skill and reach."""
-    arm, now = missile(battle, unit), battle.units[unit]
-    return 0.0 if arm is None else now.models * battle.kind(unit).sh * farthest(battle, arm) / battle.inch(12)
+    return battle.units[unit].models * battle.kind(unit).sh * reach_of(battle, unit) / battle.inch(12)
 
 
 def gap(battle: Battle, one: UnitId, other: UnitId) -> int:

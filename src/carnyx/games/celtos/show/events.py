@@ -137,6 +137,11 @@ def _names_weapon(record: Record[Battle]) -> Iterator[ev.Event]:
     yield ev.Chosen(rule="celtos.cc.weapon", unit=record.step.unit, name=f"celtos.weapon.{record.outcome}")
 
 
+def _names_missile(record: Record[Battle]) -> Iterator[ev.Event]:
+    if record.outcome is not None:
+        yield ev.Chosen(rule="celtos.shoot.weapon", unit=record.step.unit, name=f"celtos.weapon.{record.outcome}")
+
+
 def _names_foe(record: Record[Battle]) -> Iterator[ev.Event]:
     unit, model = record.step.unit, record.step.model
     role = attacks.role_of(record.before, unit, model)
@@ -263,6 +268,7 @@ _ACTS: dict[type[Any], Teller] = {
     volleys.Shoot: attacks.shots,
     volleys.AllotShots: attacks.shots_allotted,
     volleys.ShotDamage: attacks.shot_damage,
+    templates.NameMissile: _names_missile,
     templates.AimTemplate: attacks.template_aimed,
     templates.ThrowStone: attacks.stone_thrown,
     templates.Scatter: attacks.scattered,

@@ -21,8 +21,8 @@ from carnyx.games.celtos.play.options import CONCEDE, NOBODY, Allotment, WhichRe
 from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction, Reactors
 from carnyx.games.celtos.play.sequence import Nominate, present
-from carnyx.games.celtos.play.shooting import missile
-from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.games.celtos.play.shooting import missiles
+from carnyx.games.celtos.play.templates import AimTemplate, NameMissile
 from carnyx.show import documents as doc
 from carnyx.show.places import between
 
@@ -37,6 +37,7 @@ TITLES: dict[type, str] = {
     NameFoe: "ask-foe",
     Parry: "ask-parry",
     AimTemplate: "ask-template",
+    NameMissile: "ask-weapon",
 }
 
 
@@ -133,7 +134,7 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
         found.append(doc.Option(say(f"order-{name}"), None if barred else msgspec.to_builtins(order), barred=barred))
     aimed: tuple[OrderName, ...] = ("shoot", "assault")
     for name in aimed:
-        if name == "shoot" and missile(battle, orders.unit) is None:
+        if name == "shoot" and not missiles(battle, orders.unit):
             continue
         aims = []
         for enemy in battle.enemies(orders.unit):
