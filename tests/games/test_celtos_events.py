@@ -29,6 +29,7 @@ SILENT = {
     "DeclareAssault",
     "EndActivation",
     "FreeBlows",
+    "LowerMissile",
     "NextStrike",
 }
 

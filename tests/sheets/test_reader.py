@@ -57,6 +57,19 @@ def test_every_line_finds_its_place(name: str) -> None:
 
 
 @each_celtos
+def test_the_three_steps_of_close_combat_are_known_even_without_their_numbers(name: str) -> None:
+    """The last list of three on a sheet: taken away, its numbers are put back, so each line is known for its step."""
+    raw = text(name).split("\n")
+    firsts = [at for at, line in enumerate(raw) if line.startswith("1. ") and raw[at + 2].startswith("3. ")]
+    steps = next(at for at in firsts if not raw[at + 3].startswith("4. "))
+    for at in range(steps, steps + 3):
+        raw[at] = raw[at][3:]
+    found = read("\n".join(raw))
+    assert found.unplaced == ()
+    assert [each.value for each in found.restored if each.id == "celtos.cc.sequence"] == [1, 2, 3]
+
+
+@each_celtos
 def test_every_cell_modifier_band_and_share_of_celtos_is_read(name: str) -> None:
     found = Counter(value.id for value in reading(name).values)
     size = {f"celtos.shoot.size/bonus/{size}" for size in ("1", "4-5", "6-7", "8-9")}
