@@ -178,6 +178,7 @@ def frames(page: Page, address: str, seconds: float) -> Iterator[Line]:
         assert table is not None
         page.mouse.move(table["x"] + table["width"] / 2, table["y"] + table["height"] / 2)
         page.mouse.wheel(0, -CLOSER)
+        page.mouse.move(0, 0)  # nobody is looked at meanwhile
         page.wait_for_timeout(500)
         yield Line(f"{system}: panning among their figures", page.evaluate(PAN, seconds), "fps", 50, is_least=True)
         yield Line(f"{system}: a unit glides among them", page.evaluate(GLIDE, seconds), "fps", 35, is_least=True)

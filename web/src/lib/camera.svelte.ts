@@ -36,7 +36,8 @@ export class Camera {
   /** How the picture of the table is moved and enlarged, as a style: nothing of it is painted anew to be moved. */
   get transform(): string {
     const [u, v] = this.turned ? [this.wide - this.x, this.deep - this.y] : [this.x, this.y];
-    const [x, y] = [this.width / 2 - u * this.scale, this.height / 2 - v * this.scale];
+    // Whole pixels: what is painted is then copied as it is, not filtered.
+    const [x, y] = [Math.round(this.width / 2 - u * this.scale), Math.round(this.height / 2 - v * this.scale)];
     return `translate(${x}px, ${y}px) scale(${this.scale / GRAIN})`;
   }
 
