@@ -130,3 +130,41 @@ def test_a_unit_is_set_up_where_it_is_dragged_from_the_list(player: AtTheTable, 
     player.waits(number)
     stands: Any = page.locator(f'[data-unit="{unit}"] .base').bounding_box()
     assert abs(stands["x"] + stands["width"] / 2 - middle[0]) < player.inch() * 3
+
+
+def _can_shoot(asked: Question) -> bool:
+    return any(option.is_shot and option.has_odds for option in asked.options)
+
+
+def test_an_enemy_that_is_clicked_offers_what_may_be_done_to_him_with_its_odds(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", _can_shoot))
+    player.waits()
+    number, page = player.number, player.page
+    shot = player.options.filter(has_text="Shoot at").first
+    enemy = int(shot.get_attribute("data-about") or -1)
+    menu = page.locator("[data-test=deeds]")
+    page.mouse.click(*player.grip(enemy))
+    expect(menu.locator("button").first).to_contain_text("Shoot at")
+    expect(menu.locator("[data-test=deed-odds]")).to_contain_text("losses on average")
+    assert player.number == number
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    page.mouse.click(*player.grip(enemy))
+    expect(menu.locator("[data-test=deed-odds]")).to_be_visible()
+    menu.locator("button").first.click()
+    player.waits(number)
+
+
+def test_keys_do_not_act_through_a_dialog_and_a_click_beside_closes_it(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    number, page = player.number, player.page
+    dialog = page.locator("dialog")
+    page.keyboard.press("?")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    assert player.number == number
+    page.mouse.click(5, 400)
+    expect(dialog).to_have_count(0)

@@ -20,6 +20,7 @@ export class Hand {
   files = $state(0);
   held = $state(false); // somebody is under the hand; Escape lets him go
   carried = $state<number | null>(null); // who was taken from the list of answers, to be set up where he is let go
+  #actor: number | null = null; // who would act against an enemy that is clicked
   #from: [number, number] = [0, 0];
   #model = 0; // the one under the hand
   #moved: Record<number, [number, number]> = {};
@@ -49,7 +50,7 @@ export class Hand {
     this.picked = null;
     this.angle = 0;
     this.files = 0;
-    this.unit = this.question?.unit ?? null;
+    this.unit = this.#actor = this.question?.unit ?? null;
   }
 
   #forget(): void {
@@ -153,6 +154,8 @@ export class Hand {
       if (model !== null) this.rank(model);
       return;
     }
+    if (this.can("deed") && question?.unit == null && this.#options(unit).length) this.#actor = unit;
+    else if (this.can("deed") && this.#actor !== null && this.#actor !== unit) this.link.aim(this.#actor, unit);
     const mine = this.#options(unit);
     if (mine.length === 1 && mine[0] && question?.by_click) this.link.answer(mine[0].answer);
     else this.hover(unit);
@@ -246,6 +249,7 @@ export class Hand {
 
   cancel(): void {
     this.link.drop();
+    this.link.noDeeds();
     this.#forget();
     this.held = false;
     this.carried = null;

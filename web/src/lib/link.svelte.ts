@@ -9,6 +9,7 @@ import type {
   HearLooked,
   HearState,
   Odds,
+  Option,
   Question,
   Reason,
   Request,
@@ -51,6 +52,7 @@ export class Link {
   card = $state.raw<Card | null>(null);
   dangers = $state.raw<Dangers | null>(null);
   sights = $state.raw<Sights | null>(null);
+  deeds = $state.raw<{ target: number; options: Option[] } | null>(null); // what may be done to an enemy
   refused = $state.raw<Reason | null>(null);
   trouble = $state("");
   consent = $state<number | null>(null); // an undo that needs everybody's consent
@@ -76,6 +78,7 @@ export class Link {
   #socket: WebSocket | null = null;
   readonly #topics = new Topics();
   readonly #probes = new Probes();
+  #aimed = 0; // whom the deeds are asked for
   #undoing = 0;
   #watching = false; // the past is played, not merely looked at
   #closed = false;
@@ -142,6 +145,9 @@ export class Link {
       case "sights":
         if (this.#topics.isNewest("sights", message.ask)) this.sights = message.sights;
         break;
+      case "deeds":
+        if (this.#topics.isNewest("deeds", message.ask)) this.deeds = { target: this.#aimed, options: message.options };
+        break;
       case "refused":
         this.refused = message.reason;
         break;
@@ -181,6 +187,7 @@ export class Link {
     this.refused = null;
     this.trouble = "";
     this.consent = null;
+    this.noDeeds();
     this.forget();
   }
 
@@ -301,6 +308,19 @@ export class Link {
   #noProbe(): void {
     this.probing = false;
     this.#probes.fail();
+  }
+
+  /** What may a unit do to another? */
+  aim(unit: number, target: number): void {
+    const number = this.state?.number;
+    if (number === undefined) return;
+    this.#aimed = target;
+    this.ask({ is: "deeds", number, unit, target });
+  }
+
+  noDeeds(): void {
+    this.deeds = null;
+    this.#topics.drop("deeds");
   }
 
   /** Where an answer would lead. */

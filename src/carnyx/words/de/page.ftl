@@ -59,6 +59,7 @@ page-cancel = Abbrechen
 page-confirm = So soll es sein
 page-spent = { $spent } verbraucht, { $left } übrig
 page-single = Einzelne Modelle
+page-deeds = Was man diesem Feind antun kann
 page-barred = { $number } nicht möglich: warum?
 page-ranked = { $done } von { $many } benannt
 page-seal = Befehle versiegeln

@@ -59,6 +59,7 @@ page-cancel = Cancel
 page-confirm = Do it
 page-spent = { $spent } spent, { $left } left
 page-single = Single models
+page-deeds = What can be done to this enemy
 page-barred = { $number } not possible: why?
 page-ranked = { $done } of { $many } named
 page-seal = Seal the orders

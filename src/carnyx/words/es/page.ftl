@@ -59,6 +59,7 @@ page-cancel = Cancelar
 page-confirm = Hacerlo
 page-spent = { $spent } gastados, quedan { $left }
 page-single = Miniaturas sueltas
+page-deeds = Qué se le puede hacer a este enemigo
 page-barred = No es posible ({ $number }): ¿por qué?
 page-ranked = { $done } de { $many } nombradas
 page-seal = Sellar las órdenes

@@ -1,0 +1,8 @@
+import type { Odds } from "../wire";
+
+/** What the odds come to, in a line. */
+export const brief = (odds: Odds): string =>
+  [
+    ...odds.sides.map((side) => `${side.title}: ${side.expected}`),
+    ...(odds.results ?? []).map((bar) => `${bar.label} ${bar.percent}`),
+  ].join("; ");
