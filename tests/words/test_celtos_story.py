@@ -30,7 +30,7 @@ from carnyx.games.celtos.play.orders import GiveOrder, Order
 from carnyx.games.celtos.play.sequence import Activate, EndTurn, Initiative, StartTurn
 from carnyx.games.celtos.play.steps import STEPS
 from carnyx.games.celtos.play.system import SYSTEM
-from carnyx.games.celtos.play.templates import AimTemplate
+from carnyx.games.celtos.play.templates import AimTemplate, NameMissile
 from carnyx.games.celtos.play.volleys import Shoot
 from carnyx.games.celtos.rules.edition import EDITIONS
 from carnyx.games.celtos.show.story import Storyteller
@@ -319,6 +319,13 @@ SELDOM = [
         TOUCHING,
         ((((1, 2, 3),),), first_hint),
         'The Warriors (Red) break off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
+    ),
+    (
+        armed(DEMO, "sidhe.archer", "longbow", "javelin"),
+        NameMissile(ARCHERS, WARRIORS, moved=False),
+        {ARCHERS: row(5000, 5000, 3), WARRIORS: row(5000, 6500, 3)},
+        ("javelin",),
+        "The Archers (Blue) shoot with: Javelin.",
     ),
     (DEMO, FightRound(WARRIORS, ()), BETWEEN, ("5",), NAMED),
     (

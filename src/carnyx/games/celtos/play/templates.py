@@ -55,7 +55,7 @@ def _loosed(battle: Battle, unit: UnitId, target: UnitId, moved: bool) -> Shoot 
 
 
 class NameMissile(Struct, frozen=True, tag=True):
-    """A unit with several missile weapons names the one it shoots with (celtos.shoot.weapon)."""
+    """A unit with several missile weapons names the one it shoots with (celtos.weapon)."""
 
     unit: UnitId
     target: UnitId
@@ -64,7 +64,7 @@ class NameMissile(Struct, frozen=True, tag=True):
     def ask(self, battle: Battle) -> Choose | None:
         """Which weapon, if several reach the target."""
         names = tuple(each.name for each in weapons_for(battle, self.unit, self.target))
-        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.shoot.weapon")) if len(names) > 1 else None
+        return Choose(battle.units[self.unit].player, OneOf(names, "celtos.weapon")) if len(names) > 1 else None
 
     def take(self, battle: Battle, outcome: str | None) -> Battle:
         """It shoots with that one."""

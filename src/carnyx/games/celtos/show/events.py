@@ -139,7 +139,7 @@ def _names_weapon(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def _names_missile(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.outcome is not None:
-        yield ev.Chosen(rule="celtos.shoot.weapon", unit=record.step.unit, name=f"celtos.weapon.{record.outcome}")
+        yield ev.Chosen(rule="celtos.weapon", unit=record.step.unit, name=f"celtos.weapon.{record.outcome}")
 
 
 def _names_foe(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -125,7 +125,7 @@ class Storyteller:
                 yield self._line("begins" if event.player == event.seat else "lets-begin", event.rule, **names)
             case "celtos.cc.weapon":
                 yield self._line("fights-with", event.rule, event.unit, weapon=self._title(event.name or ""))
-            case "celtos.shoot.weapon":
+            case "celtos.weapon":
                 yield self._line("shoots-with", event.rule, event.unit, weapon=self._title(event.name or ""))
             case "celtos.cc.allocate":
                 id = "strikes-at" if event.role is not None else "strikes-at-alone"
