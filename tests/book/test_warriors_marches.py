@@ -311,3 +311,14 @@ def test_the_order_governs_movement_again_once_the_unit_is_ok():
 def test_fighting_alone_does_not_disorganise():
     battle = position(block(0, 36, 10, order="attack"), block(1, 36, 17, SOUTH), agenda=MOVES)
     assert not played(battle, March(0, (ahead(7),))).battle.units[0].disorganised
+
+
+@rule("warriors.reform")
+@pytest.mark.parametrize(("quality", "most"), [("poor", 9), ("average", 10), ("elite", 12)])
+def test_reforming_offers_every_width_that_the_throw_allows(quality, most):
+    battle = position(block(0, 36, 20, files=14, figures=40, order="hold", kind=kind(quality=quality)), agenda=MOVES)
+    offered = {march.files for march in begin(battle).question.options.hints() if march.files}
+    narrow = max(14 - most, 10)  # four ranks at most
+    assert offered == set(range(narrow, 14 + most + 1)) - {14}
+    fighting = position(block(0, 36, 20, figures=20), block(1, 36, 20, SOUTH), agenda=MOVES)
+    assert {march.files for march in begin(fighting).question.options.hints() if march.files} == set(range(6, 16))

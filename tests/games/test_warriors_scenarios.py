@@ -120,6 +120,9 @@ def test_the_river_is_deep_from_edge_to_edge_but_for_one_bridge() -> None:
     water = [piece.outline for piece in bridge.terrain if piece.kind == "water"]
     spans = sorted((min(x for x, _ in outline), max(x for x, _ in outline)) for outline in water)
     assert spans == [(0, 30), (42, 72)]
+    (planks,) = [piece.outline for piece in bridge.terrain if piece.kind == "bridge"]
+    assert (min(planks), max(planks)) == ((30, 22), (42, 26))  # they lie over the gap, and slow and hide nobody
+    assert "bridge" not in ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | set(COVER_OF)
 
 
 def test_the_box_is_orcs_against_dwarves() -> None:
@@ -137,7 +140,7 @@ def test_what_each_kind_of_ground_does() -> None:
     assert {"hedge", "wall", "works"} == OBSTACLES
     assert {"building", "water"} == IMPASSABLE
     assert {"building", "hill"} == BLOCKS_SIGHT
-    assert {"hill", "wood", "hedge", "crops", "wall", "building", "works", "marsh", "water"} == KINDS
+    assert {"hill", "wood", "hedge", "crops", "wall", "building", "works", "marsh", "water", "bridge"} == KINDS
 
 
 # --- what a scenario may not be --------------------------------------------------------------------------------------
@@ -207,8 +210,8 @@ def test_an_error_is_one_clear_line() -> None:
     with pytest.raises(BadForce) as caught:
         loads(TEXT.replace("water", "mash"), "mine.toml")
     assert problem_line(caught.value.problem, "en") == (
-        "mine.toml: terrain 1: unknown terrain “mash”; there are building, crops, hedge, hill, marsh, wall, water, "
-        "wood, works (warriors.shoot.sight) Did you mean marsh?"
+        "mine.toml: terrain 1: unknown terrain “mash”; there are bridge, building, crops, hedge, hill, marsh, wall, "
+        "water, wood, works (warriors.shoot.sight) Did you mean marsh?"
     )
 
 

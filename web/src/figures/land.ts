@@ -306,6 +306,7 @@ const KINDS: Record<string, Draw> = {
   wood,
   hill,
   water,
+  bridge,
   marsh,
   swamp: marsh,
   wall: (points, next) => wall(points, next),
@@ -315,7 +316,7 @@ const KINDS: Record<string, Draw> = {
   crops: field,
   building: house,
 };
-const DEPTHS = ["marsh", "swamp", "water", "crops", "hill"]; // what lies flat is drawn before what stands on it
+const DEPTHS = ["marsh", "swamp", "water", "bridge", "crops", "hill"]; // what lies flat is drawn before what stands on it
 
 const CROSSINGS = { bridge, ford };
 type Crossing = keyof typeof CROSSINGS;
@@ -340,7 +341,8 @@ export function land(
       const next = random(Math.round(points.reduce((sum, [x, y]) => sum + x * 31 + y * 17, 0)));
       return { kind, label, drawing: (KINDS[kind] ?? bare)(points, next, `land-${i}`) };
     });
-  const over = bridges(pieces.filter(({ kind }) => kind === "water").map(({ points }) => points));
+  const told = pieces.some(({ kind }) => kind === "bridge"); // then nothing need be guessed from the water
+  const over = told ? [] : bridges(pieces.filter(({ kind }) => kind === "water").map(({ points }) => points));
   const flat = drawn.filter(({ kind }) => DEPTHS.includes(kind)).length; // they were sorted to the front
   drawn.splice(
     flat,

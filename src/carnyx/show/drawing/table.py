@@ -178,6 +178,7 @@ LOOKS = {
     "marsh": Look("#cfd9c4", "#7d9276", (560, 460), _REEDS),
     "crops": Look("#efe3ae", "#b89b46", (120, 120), (("#cdb15c", 26, "M60 0V120"),), True),
     "water": Look("#c3dcea", "#6fa3c0", (720, 420), _WAVES),
+    "bridge": Look("#d9c39a", "#7a5c34", (120, 120), (("#a98656", 14, "M0 60H120"),), True),
     "hill": Look("#e6ddba", "#9c8850"),
     "wall": Look("#cdc7bb", "#5e584e", (190, 127), (("#6d675d", 12, _STONES),), True),
     "fortification": Look("#bdb3a1", "#4f483d", (190, 127), (("#7d7363", 12, _STONES),), True),

@@ -41,6 +41,7 @@ table-ground-wood = Wald
 table-ground-swamp = Sumpf
 table-ground-marsh = Moor
 table-ground-water = Wasser
+table-ground-bridge = Brücke
 table-ground-hill = Hügel
 table-ground-wall = Mauer
 table-ground-hedge = Hecke

@@ -41,6 +41,7 @@ table-ground-wood = Wood
 table-ground-swamp = Swamp
 table-ground-marsh = Marsh
 table-ground-water = Water
+table-ground-bridge = Bridge
 table-ground-hill = Hill
 table-ground-wall = Wall
 table-ground-hedge = Hedge

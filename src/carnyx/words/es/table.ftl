@@ -41,6 +41,7 @@ table-ground-wood = Bosque
 table-ground-swamp = Pantano
 table-ground-marsh = Marisma
 table-ground-water = Agua
+table-ground-bridge = Puente
 table-ground-hill = Colina
 table-ground-wall = Muro
 table-ground-hedge = Seto

@@ -13,7 +13,7 @@ from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.formation import Formation, gap, is_gap_at_most, is_in_contact
-from carnyx.games.warriors.blocks.manoeuvres import reformed, wheel_steps
+from carnyx.games.warriors.blocks.manoeuvres import reformed
 from carnyx.games.warriors.play.battle import (
     Battle,
     Unit,
@@ -26,10 +26,13 @@ from carnyx.games.warriors.play.battle import (
 )
 from carnyx.games.warriors.play.compulsory import Compelled, attack, towards
 from carnyx.games.warriors.play.flights import flight, refuse_flight
-from carnyx.games.warriors.play.movement import Leg, Legs, after, end, has_room, refuse_legs, trail
+from carnyx.games.warriors.play.movement import Leg, Legs, end, has_room, on_the_way, refuse_legs
 from carnyx.games.warriors.play.routes import lengths
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.play.targets import has_short_target
+from carnyx.games.warriors.rules import situations
+from carnyx.games.warriors.rules.checks import REFORM
+from carnyx.games.warriors.rules.reforming import may_change
 
 Manner: TypeAlias = Literal["locked", "shaken", "bloodlust", "attack", "hold", "oppose"]
 
@@ -39,6 +42,7 @@ _COMPELLED: dict[str, Refusal] = {  # who moves first, and why not otherwise; th
     "attack": Refusal("warriors.order.attack", because="refused-must-attack"),
 }
 
+BEST = 0  # a nought counts as ten
 _MOST_ASKED = 1024  # more than any player looks at; a browser that drags a unit about may ask for more
 
 
@@ -163,7 +167,7 @@ def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal 
         return None
     if refusal := refuse_legs(battle, unit, legs, left):
         return refusal
-    return _refuse_nearness(battle, unit, tuple(_on_the_way(battle.body(unit), legs)))
+    return _refuse_nearness(battle, unit, tuple(on_the_way(battle.body(unit), legs)))
 
 
 def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> Refusal | None:
@@ -186,19 +190,6 @@ def _round(way: tuple[Formation, ...]) -> Box:
     """One box round all these places."""
     wests, souths, easts, norths = zip(*(place.box for place in way), strict=True)
     return (min(wests), min(souths), max(easts), max(norths))
-
-
-def _on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
-    """The places a march is judged at; a straight advance is one long block ahead of where it began."""
-    for leg in legs:
-        there = after(body, leg)
-        if leg.kind == "wheel":
-            yield from wheel_steps(body, leg.amount)
-        elif leg.kind == "advance":
-            yield trail(body, leg.amount)
-        else:
-            yield there
-        body = there
 
 
 def _is_fighting_friend(battle: Battle, enemy: int, unit: int) -> bool:
@@ -261,12 +252,19 @@ def widened(battle: Battle, unit: int, files: int, figures: int) -> Formation:
     return reformed(body, fitting)
 
 
+def widths(battle: Battle, unit: int) -> tuple[int, ...]:
+    """All the files that a unit might have after the best throw to reform; in contact only more than it has."""
+    body = battle.body(unit)
+    most = may_change(REFORM(situations.Reform(battle.kind(unit).quality, body.figures, battle.edition)), BEST)
+    least = body.files + 1 if is_engaged(battle, unit) else max(1, body.files - most)
+    return tuple(files for files in range(least, min(body.figures, body.files + most) + 1) if files != body.files)
+
+
 def _widest(battle: Battle, unit: int) -> int:
     """The most files a unit in contact might widen to; none if it cannot widen at all."""
     # To wish for more files never forbids what fewer would allow, so only the widest wish need be asked.
-    body = battle.body(unit)
-    files = min(body.figures, body.files + 4)
-    return files if files > body.files and refuse_reform(battle, unit, files) is None else 0
+    files = max(widths(battle, unit), default=0)
+    return files if files and refuse_reform(battle, unit, files) is None else 0
 
 
 class Marches(Struct, frozen=True, dict=True):
@@ -308,6 +306,8 @@ class Marches(Struct, frozen=True, dict=True):
                 if self.refuse(march) is None:
                     return march
         found = list(dict.fromkeys(self._thinkable(unit, way, approaches=rng.random() < 0.3)))
+        reforms = [march for march in found if march.files]
+        found = [march for march in found if not march.files] + rng.sample(reforms, min(len(reforms), 2))
         rng.shuffle(found)
         return next((march for march in found if self.refuse(march) is None), March(unit))
 
@@ -343,9 +343,7 @@ class Marches(Struct, frozen=True, dict=True):
             return
         yield March(unit)
         if self.left < 0:
-            body = battle.body(unit)
-            wider = _widest(battle, unit) if way == "locked" else body.files + 2
-            yield from (March(unit, files=files) for files in (wider, body.files - 2) if files > 0)
+            yield from (March(unit, files=files) for files in widths(battle, unit))
         if way == "hold":
             yield from (March(unit, (Leg("turn", angle),)) for angle in (900, 1800, 2700))
         if way == "oppose":
@@ -375,7 +373,7 @@ class Marches(Struct, frozen=True, dict=True):
             while high - low > 64:  # to a quarter of an inch
                 middle = (low + high) // 2
                 legs = (*straight[:-1], Leg("advance", middle))
-                way = tuple(_on_the_way(battle.body(unit), legs))
+                way = tuple(on_the_way(battle.body(unit), legs))
                 low, high = (middle, high) if _refuse_nearness(battle, unit, way) is None else (low, middle)
             if low:
                 yield March(unit, (*straight[:-1], Leg("advance", low)))

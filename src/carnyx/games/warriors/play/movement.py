@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Literal, TypeAlias
 
@@ -23,6 +23,7 @@ from carnyx.games.warriors.blocks.manoeuvres import (
     room_ahead,
     turned,
     wheel_cost,
+    wheel_steps,
     wheeled,
 )
 from carnyx.games.warriors.blocks.manoeuvres import is_free as stands_on_none
@@ -70,6 +71,19 @@ def trail(body: Formation, ticks: int) -> Formation:
     # The ranks behind go where those before them stood; an odd tick is taken from these.
     there = advanced(body, ticks)
     return Formation(there.x, there.y, there.facing, 1, 1, body.front, ticks + ticks % 2)
+
+
+def on_the_way(body: Formation, legs: Legs) -> Iterator[Formation]:
+    """The places a march is judged at; a straight advance is one long block ahead of where it began."""
+    for part in legs:
+        there = after(body, part)
+        if part.kind == "wheel":
+            yield from wheel_steps(body, part.amount)
+        elif part.kind == "advance":
+            yield trail(body, part.amount)
+        else:
+            yield there
+        body = there
 
 
 @lru_cache(maxsize=1024)

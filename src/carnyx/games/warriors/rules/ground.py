@@ -6,7 +6,8 @@ from typing import Literal
 
 ROUGH = frozenset({"wood", "marsh"})
 OBSTACLES = frozenset({"hedge", "wall", "works"})  # crossed at a cost
-IMPASSABLE = frozenset({"building", "water"})  # a bridge is a gap between two pieces of water
+IMPASSABLE = frozenset({"building", "water"})
+OPEN = frozenset({"bridge"})  # planks over the gap between two pieces of water: they slow and hide nobody
 BLOCKS_SIGHT = frozenset({"building", "hill"})  # a wood does only beyond so many inches of it
 
 COVER_OF: dict[str, Literal["soft", "hard"]] = {
@@ -17,4 +18,4 @@ COVER_OF: dict[str, Literal["soft", "hard"]] = {
     "building": "hard",
     "works": "hard",
 }
-KINDS = ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | frozenset(COVER_OF)
+KINDS = OPEN | ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | frozenset(COVER_OF)
