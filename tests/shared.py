@@ -9,5 +9,5 @@ from __future__ import annotations
 from pathlib import Path
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
-RULES = SHARED / "rules"
+RULES = SHARED / "rules" / "v4"
 SHEETS = SHARED / "sheets"
