@@ -13,7 +13,7 @@ from carnyx.words import Language, catalogue
 from tests.cli.shell import Shell
 
 ORCS = (
-    'name = "Own"\npeople = "orcs"\nwarchief = { leadership = 4 }\nunits = [{ unit = "orcs.warriors", figures = 10 }]\n'
+    'name = "Own"\npeople = "orcs"\nwarchief = { leadership = 4 }\nunits = [{ unit = "orcs.warriors", figures = 20 }]\n'
 )
 GAEL = 'name = "Own"\npeople = "gael"\nunits = [{ unit = "gael.warrior", models = 7 }]\n'
 
@@ -71,15 +71,15 @@ def test_the_game_may_be_said(tmp_path: Path, shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Orc warriors                      10    60", "Orc Warchief                       1    90"]),
-        ("de", ["Orkkrieger                        10    60", "Orkischer Kriegsherr               1    90"]),
-        ("es", ["Guerreros orcos                   10    60", "Señor de la Guerra orco            1    90"]),
+        ("en", ["Orc warriors                      20   120", "Orc Warchief                       1    90"]),
+        ("de", ["Orkkrieger                        20   120", "Orkischer Kriegsherr               1    90"]),
+        ("es", ["Guerreros orcos                   20   120", "Señor de la Guerra orco            1    90"]),
     ],
 )
 def test_a_legal_list_is_a_bill(language: Language, lines: list[str], tmp_path: Path, shell: Shell) -> None:
     out, err = shell.told(f"force check {own(tmp_path, ORCS)} --lang {language}")
     *bill, label = out.splitlines()
-    assert (bill, err) == ([*lines, "Own                               11   150"], "")
+    assert (bill, err) == ([*lines, "Own                               21   210"], "")
     assert label == catalogue(language).say("app-reconstruction", rule="warriors.army")
 
 
@@ -92,9 +92,9 @@ def test_a_legal_list_is_a_bill(language: Language, lines: list[str], tmp_path: 
     ],
 )
 def test_a_mistake_is_named_in_the_players_language(language: str, line: str, tmp_path: Path, shell: Shell) -> None:
-    path = own(tmp_path, ORCS.replace("figures = 10", "figures = 9"))
+    path = own(tmp_path, ORCS.replace("figures = 20 }", 'figures = 20 }, { unit = "orcs.warriors", figures = 9 }'))
     out, err = shell.told(f"force check {path} --lang {language}", 2)
-    assert (out, err) == ("", f"carnyx: units 1: orcs.warriors: {line} (warriors.army)\n")
+    assert (out, err) == ("", f"carnyx: units 2: orcs.warriors: {line} (warriors.army)\n")
 
 
 def test_an_unknown_name_is_answered_with_the_lists_of_both_games(shell: Shell) -> None:

@@ -74,7 +74,8 @@ WHOLE = {
         "volleys": (1, 10, "warriors.shoot.volleys"),
     },
     "warriors fighters": {
-        "figures": (*DICE, "warriors.formation"), "contact": (*DICE, "warriors.combat.contact"),
+        "figures": (*DICE, "warriors.formation"), "contact": (0, DICE[1], "warriors.combat.contact"),
+        "killed": (0, DICE[1], "warriors.casualties"),
         "worth": (1, 20, "warriors.combat.dice"), "strength": (-10, 10, "warriors.combat.kill"),
         "resilience": (-10, 10, "warriors.combat.kill"), "lost": (0, 1000, "warriors.casualties"),
     },
