@@ -158,6 +158,19 @@ export interface Form {
   orders: Order[];
 }
 
+/** A standing choice: what a player may have answered to every question of a kind in this battle. */
+export interface Habit {
+  kind: string;
+  label: string;
+  answer: unknown;
+}
+
+/** One button for all that are left: its answer is given, and the next one, until something else is asked. */
+export interface Rest {
+  label: string;
+  answer: unknown;
+}
+
 /** The question that waits.  The page does not know the kinds there are: it shows what the other fields say. */
 export interface Question {
   number: number;
@@ -180,7 +193,8 @@ export interface Question {
   by_unit?: boolean;
   by_click?: boolean;
   has_favourite?: boolean;
-  has_rest?: boolean;
+  rest?: Rest | null;
+  habit?: Habit | null;
 }
 
 /** What a gesture would mean: the answer, where everybody would stand, what it costs, and why not. */

@@ -192,6 +192,21 @@ class Form(Struct, frozen=True):
     orders: tuple[Order, ...]
 
 
+class Habit(Struct, frozen=True):
+    """A standing choice: what a player may have answered to every question of a kind in this battle."""
+
+    kind: str
+    label: str
+    answer: Any
+
+
+class Rest(Struct, frozen=True):
+    """One button for all that are left: its answer is given, and the next one, until something else is asked."""
+
+    label: str
+    answer: Any
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """The question that waits.  The page does not know the kinds there are: it shows what the other fields say."""
 
@@ -213,7 +228,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     by_unit: bool = False  # several units may act: while one of them is chosen, only its answers are shown
     by_click: bool = False  # who clicks a unit that has one answer gives that answer
     has_favourite: bool = False  # the first answer stands out
-    has_rest: bool = False  # the first answer may be given again and again, until something else is asked
+    rest: Rest | None = None
+    habit: Habit | None = None
 
 
 class Ghost(Struct, frozen=True, omit_defaults=True):

@@ -28,6 +28,52 @@ def test_hits_are_allotted_model_by_model(player: AtTheTable) -> None:
     expect(player.page.locator(".log")).to_contain_text("gives the hits to")
 
 
+def test_a_standing_choice_answers_by_itself_until_it_is_switched_off(player: AtTheTable) -> None:
+    journal = asking("celtos", "demo", "rank", _has_choice)
+    page, battle = player.page, player.upload(journal)
+    assert player.waits() == "rank"
+    number = player.number
+    page.locator("[data-test=always]").click()
+    player.waits(number)
+    kept = page.locator("[data-test=habits] label")
+    expect(kept).to_have_text("Hits are given out for me")
+    page.reload()
+    player.waits()
+    expect(kept).to_have_count(1)
+    assert page.evaluate("id => Object.keys(localStorage).filter(key => key.includes(id)).length", battle) == 1
+    kept.locator("input").click()
+    expect(kept).to_have_count(0)
+
+
+def test_what_is_usual_is_taken_by_enter(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "close-in"))
+    assert player.waits() == "close-in"
+    number = player.number
+    expect(player.options.first).to_have_class(re.compile("main"))
+    player.page.keyboard.press("Enter")
+    player.waits(number)
+
+
+# Something is asked that is not about any of these units.
+OTHERS = """units => {
+  const { waits } = document.querySelector('.play').dataset;
+  const asked = [...document.querySelectorAll('.ask .options button[data-answer]')].map(each => each.dataset.about);
+  return waits === 'asked' && !asked.some(each => units.includes(each));
+}"""
+
+
+def _several_may_march(asked: Question) -> bool:
+    return asked.rest is not None and len({option.unit for option in asked.options}) > 2
+
+
+def test_one_button_ends_the_movement(player: AtTheTable) -> None:
+    player.upload(asking("warriors", "box", "march", _several_may_march))
+    assert player.waits() == "march"
+    units = set(player.options.evaluate_all("all => all.map(each => each.dataset.about)"))
+    player.page.locator("[data-test=rest]").click()
+    player.page.wait_for_function(OTHERS, arg=sorted(units))
+
+
 def test_one_who_reacts_is_named_and_says_how(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "react"))
     assert player.waits() == "react"

@@ -15,7 +15,7 @@ export class Hand {
   measuring = $state(false);
   ranked = $state<number[]>([]);
   picked = $state<number | null>(null); // who is to be set up or to walk, when the table is touched next
-  rest = $state(false); // all others are to be set up by themselves
+  #rest = ""; // the phase in which all others go by themselves
   angle = $state(0); // how a block is turned while it is set up
   files = $state(0);
   held = $state(false); // somebody is under the hand; Escape lets him go
@@ -124,6 +124,25 @@ export class Hand {
     if (this.#isSingle) this.#moved = { ...this.#moved, [this.#model]: this.#last };
     else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
     if (!kept && !this.#isSingle) this.link.afterProbe(() => this.confirm());
+  }
+
+  get #phase(): string {
+    const question = this.question;
+    return `${question?.kind}.${question?.player}.${this.link.state?.scene.turn}`;
+  }
+
+  /** All that are left go by themselves, till the end of the phase. */
+  finish(): void {
+    this.#rest = this.#phase;
+    this.goOn();
+  }
+
+  /** A new question: it is answered, if it is one of those that go by themselves. */
+  goOn(): void {
+    const rest = this.question?.rest;
+    if (!this.question) return;
+    if (rest && this.#rest === this.#phase) this.link.answer(rest.answer);
+    else this.#rest = "";
   }
 
   /** By keys: a unit goes an inch; what a march makes of it the server says. */
@@ -253,6 +272,7 @@ export class Hand {
     this.#forget();
     this.held = false;
     this.carried = null;
+    this.#rest = "";
     this.measuring = false;
   }
 }

@@ -40,6 +40,9 @@ TITLES: dict[type, str] = {
     NameMissile: "ask-weapon",
 }
 
+# Where the first name can be a standing choice: no reaction, and to parry whoever strikes first.
+HABITS: dict[type, str] = {AssaultReaction: "reaction", Parry: "parry"}
+
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     """The question that waits, with every answer that can be clicked, and why others cannot."""
@@ -58,6 +61,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         how = say(f"how-{kind}") if more.get("gestures") else ""
         return doc.Question(number, asked.player, kind, board.speech.head(f"ask-{kind}", unit=name), how=how, **more)
 
+    def habit(kind: str, answer: Any) -> doc.Habit:
+        return doc.Habit(kind, say(f"habit-{kind}"), answer)
+
     match asked.options:
         case WhichUnit(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
@@ -71,7 +77,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case WhichReactor(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
             options = (*named, doc.Option(say("nobody"), NOBODY))
-            return made("react", options=options, text=_occasion(board, step), has_favourite=True)
+            text, usual = _occasion(board, step), habit("react", NOBODY)
+            return made("react", options=options, text=text, has_favourite=True, habit=usual)
         case Orders() as orders:
             return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)), gestures=("deed",))
         case Goes() as goes:
@@ -80,7 +87,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made(kind, unit=goes.unit, options=options, gestures=("drag", "model"), reach=goes.reach)
         case ClosesIn() as closing:
             options = tuple(doc.Option(say("close-in"), msgspec.to_builtins(each)) for each in closing.hints()[:1])
-            return made("close-in", unit=unit, options=options, gestures=("model",))
+            usual = habit("close-in", options[0].answer)
+            return made("close-in", unit=unit, options=options, gestures=("model",), has_favourite=True, habit=usual)
         case Leaves() as leaves:
             options = tuple(
                 doc.Option(_way(board, battle, leaves.unit, each), msgspec.to_builtins(each)) for each in leaves.hints()
@@ -90,7 +98,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             found = [
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
             ]
-            return made("deploy", options=tuple(found), gestures=("place",), has_rest=True)
+            rest = doc.Rest(say("rest-deploy"), found[0].answer) if found else None
+            return made("deploy", options=tuple(found), gestures=("place",), rest=rest)
         case Allotment() as allotment:
             target = UnitId(step.target)
             picks = tuple(doc.Pick(model, _model(board, battle, target, model)) for model in allotment.models)
@@ -108,11 +117,13 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 many=allotment.hits,
                 each=allotment.most,
                 has_favourite=True,
+                habit=habit("hits", list(allotment.default)),
             )
         case OneOf() as one:
             options = tuple(_named(board, battle, step, name) for name in one.names)
             text = _occasion(board, step) or board.speech.title(one.rule)
-            asked_for = made("choose", unit=unit, options=options, text=text, has_favourite=True)
+            standing = habit(HABITS[type(step)], one.names[0]) if type(step) in HABITS else None
+            asked_for = made("choose", unit=unit, options=options, text=text, has_favourite=True, habit=standing)
             title = TITLES.get(type(step))
             return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
         case other:

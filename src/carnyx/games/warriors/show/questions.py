@@ -71,9 +71,16 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
 
     match asked.options:
         case Marches() as marches:
-            return made("march", _marches(board, battle, marches), gestures=("march", "wheel", "turn"), by_unit=True)
+            return made(
+                "march",
+                _marches(board, battle, marches),
+                gestures=("march", "wheel", "turn"),
+                by_unit=True,
+                rest=_stands(board, battle, marches),
+            )
         case Walks() as walks:
-            return made("walk", _walks(board, battle, walks), gestures=("walk",), by_unit=True)
+            stays = doc.Rest(say("rest-walk"), msgspec.to_builtins(Walk(walks.units[0])))
+            return made("walk", _walks(board, battle, walks), gestures=("walk",), by_unit=True, rest=stays)
         case Rides() as rides:
             found = (doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
             return made("ride", found, unit=rides.unit, gestures=("ride",))
@@ -91,7 +98,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             found = (
                 doc.Option(board.names[each.unit], msgspec.to_builtins(each), each.unit) for each in deploys.hints()
             )
-            return made("deploy", found, gestures=("place", "reshape"), has_rest=True)
+            placed = tuple(found)
+            rest = doc.Rest(say("rest-deploy"), placed[0].answer) if placed else None
+            return made("deploy", placed, gestures=("place", "reshape"), rest=rest)
         case OneOf() as one:
             named = tuple(_named(board, step, name) for name in one.names)
             asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule), has_favourite=True)
@@ -127,6 +136,15 @@ def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Opt
         stand = March(unit)
         if refusal := marches.refuse(stand):
             yield doc.Option(say("march-stand", unit=names[unit]), None, unit, board.speech.reason(refusal))
+
+
+def _stands(board: Board, battle: Battle, marches: Marches) -> doc.Rest | None:
+    """What the first of the units that are left does if nobody says otherwise: as it must, else it stands."""
+    unit = marches.units[0]
+    stand = March(unit)
+    is_free = manner(battle, unit) not in COMPELLED and marches.refuse(stand) is None
+    found = (stand,) if is_free else marches.for_unit(unit)
+    return doc.Rest(board.speech.say("rest-march"), msgspec.to_builtins(found[0])) if found else None
 
 
 def _ride(board: Board, rides: Rides, there: Point) -> str:
