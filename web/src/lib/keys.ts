@@ -2,9 +2,10 @@
 
 const OPEN = "dialog[open], [role=alertdialog]";
 
-/** Whether a key is meant for the table. */
-export function isForTable(event: KeyboardEvent): boolean {
-  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+/** Whether a key is meant for the table; a field that is no obstacle to it may be named. */
+export function isForTable(event: KeyboardEvent, except: EventTarget | null = null): boolean {
+  const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  const isTyping = isField && event.target !== except;
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return false;
   return document.querySelector(OPEN) === null;
 }
