@@ -111,24 +111,32 @@ def test_a_block_that_is_dragged_ahead_has_marched(player: AtTheTable) -> None:
     player.waits(number)
 
 
+def _where_it_may_stand(player: AtTheTable) -> tuple[float, float]:
+    """Carry a unit over the zones to a place where the ground and the edge that was chosen let it stand."""
+    for zone in player.page.locator(".zone").all():
+        box = zone.bounding_box()
+        assert box is not None
+        for part in (0.5, 0.35, 0.65, 0.2, 0.8):
+            place = (box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+            player.page.mouse.move(place[0] + 30, place[1])
+            player.page.mouse.move(*place)
+            player.plans()
+            if player.page.locator(".ghost[data-refused=false]").count():
+                return place
+    raise LookupError("nowhere")
+
+
 @pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
 def test_a_unit_is_set_up_where_it_is_dragged_from_the_list(player: AtTheTable, system: str, scenario: str) -> None:
     player.begin(system, scenario, "person", "thumb", deploy="turns")
     while player.waits() != "deploy":
         player.pick(0)
     number, unit, page = player.number, _first(player), player.page
-    button, zone = player.options.first.bounding_box(), page.locator(".zone").first.bounding_box()
+    button = player.options.first.bounding_box()
     assert button is not None
-    assert zone is not None
     page.mouse.move(button["x"] + 20, button["y"] + 10)
     page.mouse.down()
-    for part in (0.5, 0.35, 0.65, 0.2, 0.8):  # where the ground lets it stand
-        middle = (zone["x"] + zone["width"] * part, zone["y"] + zone["height"] / 2)
-        page.mouse.move(middle[0] + 30, middle[1])
-        page.mouse.move(*middle)
-        player.plans()
-        if page.locator(".ghost[data-refused=false]").count():
-            break
+    middle = _where_it_may_stand(player)
     page.mouse.up()
     player.waits(number)
     stands: Any = page.locator(f'[data-unit="{unit}"] .base').bounding_box()

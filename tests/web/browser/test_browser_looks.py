@@ -64,10 +64,10 @@ def test_a_block_wheels_the_way_the_arrow_points(player: AtTheTable, key: str, t
 
 def test_where_an_answer_leads_is_drawn_while_it_is_looked_at_and_no_longer(player: AtTheTable) -> None:
     page = player.page
-    player.upload(asking("warriors", "box", "march", lambda asked: "ahead" in asked.options[0].label))
+    player.upload(asking("warriors", "box", "march", _is_free))
     player.waits()
     number = player.number
-    player.options.first.hover()
+    player.options.filter(has_text=AHEAD).first.hover()
     expect(page.locator(".ghost.glimpse .bases")).to_be_attached()
     expect(page.locator("[data-test=plan]")).to_have_count(0)
     page.locator(".log h3").hover()
