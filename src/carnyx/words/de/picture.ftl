@@ -11,3 +11,4 @@ picture-hill = Hügel
 picture-wall = Mauer
 picture-hedge = Hecke
 picture-building = Gebäude
+picture-bridge = Brücke

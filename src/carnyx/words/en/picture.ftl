@@ -11,3 +11,4 @@ picture-hill = Hill
 picture-wall = Wall
 picture-hedge = Hedge
 picture-building = Building
+picture-bridge = Bridge

@@ -11,3 +11,4 @@ picture-hill = Colina
 picture-wall = Muro
 picture-hedge = Seto
 picture-building = Edificio
+picture-bridge = Puente
