@@ -125,7 +125,7 @@ def council() -> Agenda:
     return blocks.position(
         block(0, 20, 20, leader=3, condition="bloodlust", disorganised=True),
         block(0, 40, 20, leader=4, condition="shaken", disorganised=True),
-        block(1, 30, 40, SOUTH),
+        block(1, 30, 40, SOUTH, files=1, figures=2),
         man(0, "leader", host=0),
         man(0, "warchief", 60, 10, fate="killed"),
         man(0, "bannerman", host=0),

@@ -63,9 +63,13 @@ def never_reached(system: System[Any], positions: tuple[str, ...], depth: int = 
 
 
 def test_the_counted_futures_of_celtos_come_to_nearly_every_step() -> None:
-    """Missing: setting up by hand, a turn's beginning and end, giving up, and breaking off, which this edition bars."""
+    """Missing: setting up by hand, a turn's beginning and end, giving up, and breaking off, which this edition bars.
+
+    A choice between two missile weapons is missing too: no shipped unit has two; the soak gives them to some.
+    """
     missing = never_reached(CELTOS, ("volley", "charge", "press", "beset", "stone", "ford"))
-    assert missing <= {"BreakOff", "Concede", "Deploy", "EndTurn", "FreeBlows", "LeaveFight", "StartTurn"}
+    two_weapons = {"NameMissile", "LowerMissile"}
+    assert missing <= {"BreakOff", "Concede", "Deploy", "EndTurn", "FreeBlows", "LeaveFight", "StartTurn"} | two_weapons
 
 
 def test_the_counted_futures_of_warriors_come_to_nearly_every_step() -> None:

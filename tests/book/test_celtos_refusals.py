@@ -70,7 +70,10 @@ def test_out_of_range_is_said_with_distance_and_reach() -> None:
 def test_the_nearer_target_is_named_with_both_distances() -> None:
     aside = body(1, (20, 27))
     battle = position(body(0, HERE, kind=BOW), body(1, east_of(HERE, 10)), aside, active=0)
-    assert said(battle, Order("shoot", 1)) == ("celtos.shoot.target", 'The nearest is Third: 6.1", this target 10".')
+    assert said(battle, Order("shoot", 1)) == (
+        "celtos.shoot.target",
+        'Another target is nearer, Third: 6.1", this one 10".',
+    )
 
 
 @rule("celtos.shoot.target")
@@ -119,7 +122,7 @@ def test_a_way_too_long_is_said_with_its_cost() -> None:
     wood = [ground("wood", 21, 10, 23, 30)]
     slow = ordered("move", body(0, HERE), body(1, (60, 40)), terrain=wood)
     assert said(slow, walk(slow, 0, dx=3.5)) == ("celtos.order.move", 'That takes 5.5" and there is 4" to go.')
-    assert said(rushing, ())[1] == "It has 1 models; places were given for 0."
+    assert said(rushing, ())[1] == "It has 1 model; places were given for 0."
 
 
 @rule("celtos.order.move")
@@ -295,4 +298,4 @@ def test_a_place_for_a_unit_says_how_far_it_is_out() -> None:
     assert said(waiting, at(point(45, 5), point(46, 5)))[0] == "celtos.terrain"
     assert said(waiting, at(point(10, 5), point(15, 5)))[0] == "celtos.coherency"
     assert said(waiting, at(point(10, 5)))[1] == "It has 2 models; places were given for 1."
-    assert said(waiting, Placed(1, (point(10, 5),)))[1] == "This is no unit of yours that waits to be set up."
+    assert said(waiting, Placed(1, (point(10, 5),)))[1] == "This is not a unit of yours that waits to be set up."

@@ -73,10 +73,10 @@ def test_a_widening_front_and_one_that_swings_into_contact_ride_him_down_too():
     assert not widening.couriers[0].lost
     assert played(widening, March(2, files=10), (0,)).battle.couriers[0].lost
     # It meets a narrow front at an angle, and its left end swings forward to stand along it.
-    enemies = (block(1, 36, 16, 100, files=7, figures=14, order="attack"), block(0, 36, 20, SOUTH, files=3, figures=6))
-    swinging = riding(*enemies, agenda=[MoveNext(1)], place=(33, 19.5))
+    enemies = (block(1, 36, 16, 3500, files=7, figures=14, order="attack"), block(0, 36, 20, SOUTH, files=3, figures=6))
+    swinging = riding(*enemies, agenda=[MoveNext(1)], place=(32, 19.5))
     march = begin(swinging).question.options.hints()[0]
-    assert not is_gap_at_most(mark(inch(33), inch(19.5)), end(swinging.body(2), march.legs), CONTACT)
+    assert not is_gap_at_most(mark(inch(32), inch(19.5)), end(swinging.body(2), march.legs), CONTACT)
     assert played(swinging, march).battle.couriers[0].lost
 
 

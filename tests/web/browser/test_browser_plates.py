@@ -109,7 +109,9 @@ def test_a_unit_is_dragged_the_way_the_hand_goes_on_a_turned_table(player: AtThe
     page.mouse.down()
     page.mouse.move(x + 10, y - 10)
     page.mouse.move(x + 20, y - 20)
+    page.keyboard.down("Shift")  # kept as a plan, not done at once
     page.mouse.up()
+    page.keyboard.up("Shift")
     player.plans()
     ghost = page.locator(".ghost .bases").bounding_box()
     base = page.locator(f'[data-unit="{unit}"] .base').bounding_box()

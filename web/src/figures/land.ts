@@ -316,7 +316,8 @@ const KINDS: Record<string, Draw> = {
   crops: field,
   building: house,
 };
-const DEPTHS = ["marsh", "swamp", "water", "bridge", "crops", "hill"]; // what lies flat is drawn before what stands on it
+// What lies flat is drawn before what stands on it.
+const DEPTHS = ["marsh", "swamp", "water", "bridge", "crops", "hill"];
 
 const CROSSINGS = { bridge, ford };
 type Crossing = keyof typeof CROSSINGS;
