@@ -37,7 +37,7 @@ def is_built(root: Path) -> bool:
     mark = root / BUILT / MARK
     if not (root / SOURCES).is_dir():
         return True
-    return mark.exists() and mark.read_text() == fingerprint(root / SOURCES)
+    return mark.exists() and mark.read_text(encoding="utf-8") == fingerprint(root / SOURCES)
 
 
 class PagesHook(BuildHookInterface):
@@ -65,7 +65,7 @@ class PagesHook(BuildHookInterface):
                     raise
                 self.app.display_warning(f"the pages of the table could not be built: {error}")
                 return
-            (root / BUILT / MARK).write_text(wanted)
+            (root / BUILT / MARK).write_text(wanted, encoding="utf-8")
         build_data["artifacts"].append(BUILT.as_posix())
 
 
@@ -74,7 +74,8 @@ def _build(sources: Path, built: Path) -> None:
 
     shutil.rmtree(built, ignore_errors=True)
     # Programs that npm starts look for `node` on the path, and must find this one.
-    path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
+    node = Path(executable.ROOT_DIR)
+    path = os.pathsep.join([str(node / "bin"), str(node), os.environ.get("PATH", "")])  # on Windows it lies on top
     environment = {**os.environ, "PATH": path, "CI": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     # Checkers, formatters and tests of the pages are for developers: the build leaves them out.
     install = [] if _is_installed(sources) else [["ci", "--omit=dev", "--no-audit", "--no-fund"]]

@@ -1,4 +1,4 @@
-"""How fast whole battles run: random and thumb players, one move check, one sight check, and growth with the table.
+"""How fast whole battles run: random, thumb and every level, one move check, one sight check, growth with the table.
 
 Run: uv run python -m benchmarks.battle [celtos|warriors] [--json].  Processor time, not wall time: a busy machine only
 makes it noisier.
@@ -17,8 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from benchmarks.crowds import celtos_crowd, warriors_crowd
-from carnyx.core.flow import begin, go_on, sample
+from carnyx.core.flow import accept, begin, sample
+from carnyx.core.rubbish import collect_seldom
 from carnyx.core.system import System
+from carnyx.games import GAMES as GAMES_BY_NAME
 from carnyx.games.celtos.play import muster as celtos
 from carnyx.games.celtos.play import sight as celtos_sight
 from carnyx.games.celtos.play.movement import refuse_ways, shifted
@@ -30,6 +32,7 @@ from carnyx.games.warriors.play.movement import Leg, refuse_legs
 from carnyx.games.warriors.play.system import SYSTEM as WARRIORS
 from carnyx.games.warriors.players import ThumbPlayer as WarriorsThumb
 from carnyx.players import Player, fought
+from carnyx.players.levels import LEVELS
 
 CONCEDE = "concede"
 RELATIVE = 2.6  # random games a second of the nearest relative in Python, with path-finding; 10.4 without
@@ -122,7 +125,7 @@ def clocked(work: Work) -> float:
 
 
 def random_battles(game: Game, scenario: str, battles: int) -> tuple[float, float]:
-    """Battles and pauses a second, every legality checked."""
+    """Battles and pauses a second; what the options offer is legal and nobody judges it again."""
     pauses = 0
 
     def work() -> None:
@@ -131,7 +134,7 @@ def random_battles(game: Game, scenario: str, battles: int) -> tuple[float, floa
             rng = Random(seed)
             pause = begin(game.system.muster(game.prepared(scenario)))
             while pause.question is not None:
-                pause = go_on(pause, sample(pause.question, rng))
+                pause = accept(pause, sample(pause.question, rng))
                 pauses += 1
 
     spent = clocked(work)
@@ -146,6 +149,31 @@ def thumb_battles(game: Game, scenario: str, battles: int) -> float:
             fought(game.system.muster(game.prepared(scenario)), [game.thumb(), game.thumb()], Random(seed))
 
     return battles / clocked(work)
+
+
+def level_speed(game: Game, level: str) -> dict[str, float]:
+    """Playouts, decisions and battles a second of a level against thumb, in the small battle; with the slowest 5 %."""
+    made = GAMES_BY_NAME[game.system.id].players[level](1)
+    spent: list[float] = []
+
+    class Clocked:
+        """The same player, and how long each of his decisions takes."""
+
+        def answer(self, pause: Any) -> Any:
+            """His answer."""
+            began = process_time()
+            answer = made.answer(pause)
+            spent.append(process_time() - began)
+            return answer
+
+    fought(game.system.muster(game.prepared(game.small[0])), [Clocked(), game.thumb()], Random(3))
+    total = sum(spent) or 1e-9
+    return {
+        "playouts a second": round(getattr(made, "played", 0) / total),
+        "decisions a second": round(len(spent) / total, 1),
+        "battles a second": round(1 / total, 2),
+        "p95 of a decision, s": round(sorted(spent)[int(len(spent) * 0.95)], 3),
+    }
 
 
 def turn_cost(game: Game, models: int) -> float:
@@ -174,7 +202,7 @@ def _fought_at_random(battle: Any, seed: int) -> tuple[float, int]:
         answer = sample(pause.question, rng)
         while answer == CONCEDE:
             answer = sample(pause.question, rng)
-        pause = go_on(pause, answer)
+        pause = accept(pause, answer)
     return process_time() - began, pause.battle.turn
 
 
@@ -225,11 +253,13 @@ def report(game: Game) -> dict[str, Any]:
         "one move check of a unit, µs": round(one_check(game, game.moves)),
         "one sight check between units, µs": round(one_check(game, game.looks)),
         "seconds a turn by models": {str(models): round(seconds, 4) for models, seconds in growth.items()},
+        **{f"{level} against thumb, {name}": level_speed(game, level) for level in LEVELS},
         f"growth exponent (n log n: {bound:.2f})": round(exponent(growth), 2),
     }
 
 
 def main() -> None:
+    collect_seldom()
     asked = [name for name in sys.argv[1:] if name in GAMES] or list(GAMES)
     found = {name: report(GAMES[name]) for name in asked}
     if "--json" in sys.argv:

@@ -29,7 +29,7 @@ def celtos_crowd(models: int) -> CeltosSetup:
     width = 7 * units
     arms = ("gael.warrior", "gael.staff_slinger")
     force = Host("crowd", "gael", tuple(Band(arms[i % 2], 5) for i in range(units)))
-    scenario = CeltosScenario(width=width, zones=_zones(width), terrain=_ground(width, 14), **_crowd())
+    scenario = CeltosScenario(width=width, zones=_zones(width), terrain=_ground(width, 14), **_crowd("gael-400"))
     return CeltosSetup(scenario, (force, force), tuple(celtos_profile(arm) for arm in arms))
 
 
@@ -44,12 +44,13 @@ def warriors_crowd(figures: int) -> WarriorsSetup:
     led = Command(Individual("leader", "orcs", 3), tuple(Entry(arm, 10) for arm in arms))
     chief = Individual("warchief", "orcs", 4)
     force = Force(name="crowd", people="orcs", warchief=chief, commands=(led,) * commands)
-    scenario = WarriorsScenario(width=width, zones=_zones(width), terrain=_ground(width, 30), **_crowd())
+    scenario = WarriorsScenario(width=width, zones=_zones(width), terrain=_ground(width, 30), **_crowd(""))
     return WarriorsSetup(scenario, (force, force), tuple(warriors_profile(arm) for arm in arms))
 
 
-def _crowd() -> dict[str, Any]:
-    return {"id": "crowd", "name": NAMES, "depth": DEPTH, "turns": 4, "forces": ("", "")}
+def _crowd(force: str) -> dict[str, Any]:
+    """What a scenario has to say besides; its forces are not looked at, but must be known where there are lists."""
+    return {"id": "crowd", "name": NAMES, "depth": DEPTH, "turns": 4, "forces": (force, force)}
 
 
 def _zones(width: int) -> tuple[Any, Any]:

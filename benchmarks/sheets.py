@@ -67,7 +67,7 @@ def main() -> None:
         for game in GAMES:
             for language in LANGUAGES:
                 page = sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language)
-                Path(given).write_text(json.dumps(inputs(page, "a4", 2)), encoding="utf-8")
+                Path(given).write_text(json.dumps(inputs(page, "a4")), encoding="utf-8")
                 bare, parsed, made, ours = [], [], [], []
                 for run in range(RUNS):
                     output = str(place / f"{game}-{language}-{run}.pdf")

@@ -1,6 +1,6 @@
-"""The table in the browser: frames while panning and gliding, answers at fifty tables at once, undo, the first table.
+"""The table in the browser: frames while panning and gliding, fifty tables at once in calm and in a flood, undo, start.
 
-    uv run --group dev python -m benchmarks.web [--json] [--seconds 20]
+    uv run --group dev python -m benchmarks.web [--json] [--seconds 20] [--answers]
 
 The server is `carnyx play` in a process of its own, the browser headless Chromium without a GPU; all on loopback.
 It prints a table with each figure, its target and how many times it is met, and stops by itself.
@@ -33,6 +33,7 @@ from playwright.sync_api import Page, sync_playwright
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.crowds import celtos_crowd, warriors_crowd
+from benchmarks.flood import flooding, window
 from carnyx.core.flow import sample
 from carnyx.core.journal import Journal
 from carnyx.games import SYSTEMS
@@ -191,6 +192,7 @@ def played(page: Page, address: str, seconds: float) -> Iterator[Line]:
     for system, (models, setup) in CROWDS.items():
         battle = post(address, "api/battles/upload?title=glide", b"".join(Journal(SYSTEMS[system], setup).lines()))
         open_table(page, address, battle)
+        page.locator("[data-test=settings]").click()
         for seat in (0, 1):
             page.locator(f"[data-test=who-{seat}]").select_option("random")
         name = f"{system}: moves are played among {models} models"
@@ -212,6 +214,15 @@ def starts(page: Page) -> Iterator[Line]:
         yield Line(f"{system}: from `carnyx play` to a drawn table", drawn, "s")
 
 
+def _offered(question: dict[str, Any]) -> list[Any]:
+    """What can be answered at a click, but for giving up; a grid is confirmed as it stands."""
+    if grid := question.get("grid"):
+        picked = [cell["means"][0]["answer"] for row in grid["rows"] for cell in row["cells"] if cell.get("is_picked")]
+        return [picked if grid.get("is_whole") else grid["closing"]]
+    found = [option["answer"] for option in question.get("options", ()) if "answer" in option]
+    return [answer for answer in found if answer != CONCEDE]
+
+
 class Player:
     """Somebody at one of many tables, who clicks some button a while after he is asked."""
 
@@ -228,8 +239,7 @@ class Player:
                     state = await self._next(line, state.get("number", 0))
                     continue
                 await asyncio.sleep(self.rng.uniform(*THOUGHT))
-                options = [option["answer"] for option in state["question"].get("options", ()) if "answer" in option]
-                options = [answer for answer in options if answer != CONCEDE]
+                options = _offered(state["question"])
                 if not options or state["question"]["kind"] == "rank":
                     return
                 number, start = state["number"], perf_counter()
@@ -248,37 +258,42 @@ class Player:
                 raise RuntimeError(message)
 
 
-async def many(address: str, seconds: float) -> list[list[float]]:
-    """The round trips of answers at many tables at once, round by round."""
+async def many(address: str, seconds: float) -> tuple[list[list[float]], ...]:
+    """The round trips of answers at many tables at once, round by round: in calm, and while one client floods."""
     host = address.removeprefix("http://")
     battles = [begin(address, ("celtos", "warriors")[place % 2], "person", "thumb") for place in range(BATTLES)]
+    flooded = begin(address, "celtos", "person", "person")
     players = [Player(f"ws://{host}ws/{battle}", Random(place)) for place, battle in enumerate(battles)]
     playing = [asyncio.create_task(player.play()) for player in players]
-    await asyncio.sleep(max(THOUGHT))  # until all are seated
-    start = perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(2 * max(THOUGHT))  # until all are seated
+    calm, flood = [], []  # by turns, so that both see all parts of a battle
+    for _ in range(ROUNDS):
+        calm.append(await window(seconds, ROUNDS))
+        with flooding(f"ws://{host}ws/{flooded}", seconds + 30):
+            await asyncio.sleep(max(THOUGHT))  # until it has begun
+            flood.append(await window(seconds, ROUNDS))
     for task in playing:
         if task.done():
             task.result()
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    rounds: list[list[float]] = [[] for _ in range(ROUNDS)]
-    for when, trip in (each for player in players for each in player.trips):
-        place = int((when - start) * ROUNDS / seconds)
-        if when >= start and place < ROUNDS:
-            rounds[place].append(trip)
-    return rounds
+    trips = [each for player in players for each in player.trips]
+    return tuple([[trip for when, trip in trips if a <= when < b] for a, b in each] for each in (calm, flood))
 
 
 def answers(address: str, seconds: float) -> Iterator[Line]:
     """From an answer sent to the position it brought about."""
-    rounds = asyncio.run(many(address, seconds))
-    trips = [trip for each in rounds for trip in each]
+    rounds, floods = asyncio.run(many(address, seconds))
+    trips, flooded = ([trip for each in found for trip in each] for found in (rounds, floods))
     name = f"answer with {BATTLES} battles in progress"
+    calm = _share(trips, 99)
     yield Line(f"{name}, p50 of {len(trips)}", _share(trips, 50), "ms")
-    yield Line(f"{name}, p99 of {len(trips)}", _share(trips, 99), "ms", 50)
+    yield Line(f"{name}, p99 of {len(trips)}", calm, "ms", 50)
     yield Line(f"{name}, p99 of the best of {ROUNDS} rounds", min(_share(each, 99) for each in rounds), "ms")
+    yield Line(f"{name} while one client floods, p50 of {len(flooded)}", _share(flooded, 50), "ms")
+    yield Line(f"{name} while one client floods, p99 of {len(flooded)}", _share(flooded, 99), "ms", 100)
+    yield Line(f"{name}, p99 in the flood to p99 in calm", _share(flooded, 99) / calm, "×")
 
 
 def _share(trips: list[float], share: int) -> float:
@@ -336,8 +351,12 @@ def undos(address: str) -> Iterator[Line]:
         yield Line(name, 1000 * trips[-1], "ms", 100)
 
 
-def lines(seconds: float) -> Iterator[Line]:
+def lines(seconds: float, only_answers: bool = False) -> Iterator[Line]:
     """Everything, one after the other."""
+    if only_answers:
+        with TemporaryDirectory() as folder, served(Path(folder)) as address:
+            yield from answers(address, seconds)
+        return
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with TemporaryDirectory() as folder, served(Path(folder)) as address:
         yield from undos(address)
@@ -362,11 +381,12 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--seconds", type=float, default=20.0)
+    asked.add_argument("--answers", action="store_true", help="only answers, in calm and in a flood")
     given = asked.parse_args()
     found = [Line(f"load of this machine of {os.cpu_count()} cores before", os.getloadavg()[0], "")]
     if not given.json:
         print(found[0].text())
-    for line in lines(given.seconds):
+    for line in lines(given.seconds, given.answers):
         found.append(line)
         if not given.json:
             print(line.text(), flush=True)

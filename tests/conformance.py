@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from carnyx.core.codec import decode, digest, encode
 from carnyx.core.edition import settings
-from carnyx.core.flow import Choose, Pause, Question, begin, go_on, play, refuse, sample, settle, understand
+from carnyx.core.flow import Choose, Pause, Question, accept, begin, go_on, play, refuse, sample, settle, understand
 from carnyx.core.forced import forced
 from carnyx.core.journal import Journal, read
 from carnyx.core.position import at_its_start, turn_started, understood
@@ -131,6 +131,13 @@ def every_sample_is_allowed(game: Played) -> None:
             assert refusal is None, f"{game.name}: {pause.battle.agenda[-1]} refuses its own {answer}: {refusal}"
             again = understand(question, msgspec.to_builtins(answer))
             assert again == answer, f"{game.name}: {answer} came back from the wire as {again}"
+
+
+def a_battle_whose_samples_nobody_judges_is_the_same(game: Played) -> None:
+    pause = begin(game.system.muster(game.setup))
+    for answer, judged in zip(game.answers, game.pauses[1:], strict=True):
+        pause = accept(pause, answer)
+        assert pause.battle == judged.battle, f"{game.name}: {answer} leads elsewhere when nobody judges it"
 
 
 def every_hint_is_allowed(game: Played) -> None:
@@ -314,6 +321,7 @@ def each_position_brings_its_battle_back(game: Played) -> None:
 CHECKS: tuple[Callable[[Played], None], ...] = (
     the_codec_brings_every_position_back,
     every_sample_is_allowed,
+    a_battle_whose_samples_nobody_judges_is_the_same,
     every_hint_is_allowed,
     every_choice_is_listed_and_allowed,
     a_forced_answer_leads_where_any_other_would,

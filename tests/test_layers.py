@@ -22,9 +22,11 @@ PARTS: dict[str, tuple[str, ...]] = {
     "players": ("core", "odds"),
     "sheets": ("core", "words"),
     "show": ("core", "odds", "words"),
-    "game": ("core", "odds", "words", "players", "sheets", "show"),
-    "web": ("core", "odds", "words", "players", "sheets", "show", "game", "games"),
-    "cli": ("core", "odds", "words", "players", "sheets", "show", "game", "games", "web"),
+    "book": ("core", "words", "sheets", "show"),
+    "learn": ("core", "words", "show"),
+    "game": ("core", "odds", "words", "players", "sheets", "show", "book"),
+    "web": ("core", "odds", "words", "players", "sheets", "show", "book", "learn", "game", "games"),
+    "cli": ("core", "odds", "words", "players", "sheets", "show", "book", "learn", "game", "games", "web"),
     "__main__": ("cli",),
     "celtos": ("core", "games.celtos"),
     "warriors": ("core", "games.warriors"),
@@ -42,9 +44,13 @@ ROOMS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("rules", "lists", "blocks", "play", "odds", "players"),
         ("core", "odds", "players", "words", "sheets", "show"),
     ),
-    "game": (
+    "book": (
         ("rules", "lists", "blocks", "play", "odds", "players", "show"),
-        ("core", "odds", "players", "words", "sheets", "show", "game"),
+        ("core", "odds", "players", "words", "sheets", "show", "book"),
+    ),
+    "game": (
+        ("rules", "lists", "blocks", "play", "odds", "players", "show", "book"),
+        ("core", "odds", "players", "words", "sheets", "show", "book", "game"),
     ),
 }
 

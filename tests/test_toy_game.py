@@ -76,6 +76,7 @@ def test_its_rules_are_explained_and_set_on_a_sheet() -> None:
     assert "in secret" in carnyx("rules", "toy.seal")
     assert "To hit" in carnyx("table", "toy.shoot.need")
     assert "Every toy throws a die" in carnyx("sheet", "toy", "--format", "md")
+    assert "Every toy throws a die" in carnyx("book", "toy", "--format", "md")
 
 
 def test_its_lists_are_read_and_checked(tmp_path: Path) -> None:

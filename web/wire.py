@@ -18,11 +18,14 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from carnyx.core.check import Applied, Check, Die
-from carnyx.show import documents, throws, values
+from carnyx.learn import coach
+from carnyx.show import chances, documents, grids, pieces, standing, throws, values
 from carnyx.show.events import EVENTS, Event
 from carnyx.show.places import Way
-from carnyx.web import phrases, setups, wire
+from carnyx.web import briefings, phrases, setups, terms, wire
+from carnyx.web.forces import Checked
 from carnyx.web.lobby import Listed
+from carnyx.web.standings import Standing
 from carnyx.words.explain import Choice
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
@@ -34,6 +37,10 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def written() -> str:
     """The whole file."""
     structs = [
+        *_structs(pieces),
+        *_structs(grids),
+        *_structs(standing),
+        *_structs(chances),
         *_structs(documents),
         Choice,
         setups.House,
@@ -41,8 +48,13 @@ def written() -> str:
         setups.OfferedGame,
         setups.Wish,
         setups.Again,
+        Checked,
         Listed,
+        Standing,
         *_structs(phrases),
+        *_structs(coach),
+        *_structs(briefings),
+        terms.Term,
         Die,
         Applied,
         Check,

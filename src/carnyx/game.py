@@ -17,10 +17,14 @@ from carnyx.core.system import System
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from carnyx.book.materials import Materials
     from carnyx.core.army import Army, Prepare, Scenarios
+    from carnyx.core.flow import Pause
+    from carnyx.core.lesson import Intent, Lesson
     from carnyx.core.registry import Registry
     from carnyx.odds.ask import Odds
     from carnyx.players.player import Player
+    from carnyx.players.search.training import Practice
     from carnyx.sheets.book import Book
     from carnyx.show.telling import Telling
 
@@ -43,6 +47,32 @@ class Lists(Struct, frozen=True, eq=False):
     prepare: Prepare
 
 
+def _no_materials() -> Materials:
+    """A rulebook of nothing but rules."""
+    from carnyx.book.materials import Materials
+
+    return Materials({}, {}, {})
+
+
+class Lessons(Struct, frozen=True, eq=False):
+    """The guided battles of a game: their names, how one is read and set up, and who answers by its intents."""
+
+    names: tuple[str, ...]
+    load: Callable[[str], Lesson]
+    setup: Callable[[Lesson], Any]
+    script: Callable[[Pause[Any], Lesson, tuple[Intent, ...]], Any]
+
+
+def no_lessons() -> Lessons | None:
+    """What a game without guided battles loads."""
+    return None
+
+
+def no_practice() -> Practice | None:
+    """What a game without a learned evaluation loads."""
+    return None
+
+
 class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
     """One game; each `load_…` is called once, when its part is first wanted."""
 
@@ -51,12 +81,16 @@ class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
     calculators: tuple[str, ...]  # the questions its odds answer, by name
     players: Mapping[str, Callable[[int], Player]]  # who makes a computer player of that name, from a seed
     look: Look = "bands"  # what its tables look like at a glance
+    ground: tuple[str, str] | None = None  # where players are measured: a scenario, and the end of its forces' names
     load_rules: Callable[[], Rules]
     load_system: Callable[[], System[Any]]
     load_lists: Callable[[], Lists]
     load_odds: Callable[[], Odds]
     load_telling: Callable[[], Telling]
     load_sheet: Callable[[], Book]
+    load_book: Callable[[], Materials] = _no_materials
+    load_lessons: Callable[[], Lessons | None] = no_lessons
+    load_practice: Callable[[], Practice | None] = no_practice
 
     @property
     def title(self) -> str:
@@ -92,6 +126,21 @@ class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
     def sheet(self) -> Book:
         """What its reference sheet and its rosters are made of."""
         return self.load_sheet()
+
+    @cached_property
+    def book(self) -> Materials:
+        """What its rulebook has besides its rules: drawings, examples, armies, scenarios."""
+        return self.load_book()
+
+    @cached_property
+    def lessons(self) -> Lessons | None:
+        """Its guided battles; none if it has none."""
+        return self.load_lessons()
+
+    @cached_property
+    def practice(self) -> Practice | None:
+        """What its evaluation is trained by; none if it has no such."""
+        return self.load_practice()
 
 
 class Games(Mapping[str, Game]):

@@ -29,7 +29,7 @@ from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.orders import Orders
 from carnyx.games.celtos.play.press import Melee
 from carnyx.games.celtos.play.shooting import farthest, missile, targets
-from carnyx.games.celtos.play.sight import lines, nearest_seen, views, visible
+from carnyx.games.celtos.play.sight import gap_seen_within, lines, nearest_seen, views, visible
 from carnyx.games.celtos.rules.edition import DEFAULT, Edition
 from carnyx.games.celtos.rules.ground import DIFFICULT, IMPASSABLE, KINDS, OBSTACLES
 from tests.book.positions import INCH, Body, body, ground, kind, position
@@ -118,7 +118,11 @@ def test_sight_is_that_of_the_twin(seed, mode):
             for j, there in enumerate(points(battle, target))
             if is_seen(battle, unit, at, target, there)
         ]
-        assert nearest_seen(battle, unit, target) == min([gap2 for gap2, _, _ in seen], default=-1)
+        nearest = min([gap2 for gap2, _, _ in seen], default=-1)
+        gap = root_up(nearest) - battle.kind(unit).radius - battle.kind(target).radius
+        for far in (gap - 1, gap, 0, 3000, 9000):  # asked first, as long as nobody knows the nearest
+            assert gap_seen_within(battle, unit, target, far) == (gap if seen and gap <= far else None)
+        assert nearest_seen(battle, unit, target) == nearest
         models = range(len(battle.units[unit].footprint))
         assert views(battle, unit, target) == tuple(
             min([gap2 for gap2, i, _ in seen if i == model], default=-1) for model in models

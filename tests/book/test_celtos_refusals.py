@@ -87,9 +87,10 @@ def test_a_target_in_close_combat_is_said_to_be_in_contact() -> None:
 @pytest.mark.parametrize(
     ("what", "south", "north", "sentence"),
     [
-        ("wood", 22, 26.5, 'The line of sight is blocked (Wood), by 2.5".'),  # four and a half inches, two are allowed
-        ("building", 22, 23, 'The line of sight is blocked (Building), by 1".'),
-        ("hill", 22, 25, 'The line of sight is blocked (Hill), by 3".'),
+        # four and a half inches, two are allowed
+        ("wood", 22, 26.5, 'The line of sight is blocked (Wood): 2.5" too much of it is in the way.'),
+        ("building", 22, 23, 'The line of sight is blocked (Building): 1" too much of it is in the way.'),
+        ("hill", 22, 25, 'The line of sight is blocked (Hill): 3" too much of it is in the way.'),
     ],
 )
 def test_terrain_in_the_line_is_named_with_how_much_of_it(what: str, south: float, north: float, sentence: str) -> None:
@@ -106,8 +107,8 @@ def test_who_stands_in_the_line_is_named_with_how_far_he_must_step_aside() -> No
     found = refusal(battle, Order("shoot", 1))
     assert found.rule == "celtos.los.models"
     assert found.numbers == {"unit": 2, "by": Length(62)}
-    assert ENGLISH.because(found, TITLES) == 'The line of sight is blocked by Third, by 0.3".'
-    assert ENGLISH.because(found) == 'The line of sight is blocked by another unit, by 0.3".'
+    assert ENGLISH.because(found, TITLES) == 'The line of sight is blocked by Third, with 0.3" too much in the way.'
+    assert ENGLISH.because(found) == 'The line of sight is blocked by another unit, with 0.3" too much in the way.'
 
 
 # Moves
@@ -116,12 +117,18 @@ def test_who_stands_in_the_line_is_named_with_how_far_he_must_step_aside() -> No
 @rule("celtos.order.move", "celtos.order.rush", "celtos.terrain")
 def test_a_way_too_long_is_said_with_its_cost() -> None:
     battle = ordered("move", body(0, HERE), body(1, (60, 40)))
-    assert said(battle, walk(battle, 0, dx=4.5)) == ("celtos.order.move", 'That takes 4.5" and there is 4" to go.')
+    assert said(battle, walk(battle, 0, dx=4.5)) == (
+        "celtos.order.move",
+        'So far would take 4.5", and there is only 4".',
+    )
     rushing = ordered("rush", body(0, HERE), body(1, (60, 40)))
-    assert said(rushing, walk(rushing, 0, dx=13)) == ("celtos.order.rush", 'That takes 13" and there is 12" to go.')
+    assert said(rushing, walk(rushing, 0, dx=13)) == (
+        "celtos.order.rush",
+        'So far would take 13", and there is only 12".',
+    )
     wood = [ground("wood", 21, 10, 23, 30)]
     slow = ordered("move", body(0, HERE), body(1, (60, 40)), terrain=wood)
-    assert said(slow, walk(slow, 0, dx=3.5)) == ("celtos.order.move", 'That takes 5.5" and there is 4" to go.')
+    assert said(slow, walk(slow, 0, dx=3.5)) == ("celtos.order.move", 'So far would take 5.5", and there is only 4".')
     assert said(rushing, ())[1] == "It has 1 model; places were given for 0."
 
 
@@ -130,7 +137,7 @@ def test_the_numbers_are_those_of_the_table_in_the_centimetre_edition_too() -> N
     battle = ordered("move", body(0, HERE), body(1, (60, 40)), edition=EDITIONS["es"])
     found = refusal(battle, walk(battle, 0, dx=5))
     metric = Speaker(REGISTRY, EDITIONS["es"], "en", "cm").because(found)
-    assert metric == "That takes 12.5\u202fcm and there is 10\u202fcm to go."
+    assert metric == "So far would take 12.5\u202fcm, and there is only 10\u202fcm."
 
 
 @rule("celtos.edge")
@@ -175,7 +182,7 @@ def test_who_stands_too_near_is_told_that_he_may_only_go_away() -> None:
     battle = ordered("move", body(0, HERE), body(1, east_of(HERE, 0.5)))
     assert said(battle, walk(battle, 0, dx=0.25)) == (
         "celtos.move.near",
-        'A model stands 0.5" from Second and would come within 0.3": it may only go away.',
+        'A model already stands only 0.5" from Second: from there it may move away, but not nearer.',
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from carnyx.core.flow import begin
+from carnyx.games.warriors.lists import scenarios
 from carnyx.games.warriors.play.deployment import DeployNext, EdgeThrow, PickEdge, Placed
 from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.orders import Reveal, SealOrders
@@ -60,12 +61,14 @@ def test_zones_are_twelve_inches_deep_on_a_table_of_seventy_two_by_forty_eight()
 @rule("warriors.deploy.zone")
 @pytest.mark.parametrize("deep", [6, 16])
 def test_how_deep_the_zones_are_is_a_setting(deep):
-    battle = muster(prepared("field800", edition=replace(DEFAULT, zone_depth=deep)))
+    setup = prepared("field800", edition=replace(DEFAULT, zone_depth=deep))
+    battle = muster(setup)
     (_, south, _, north), (_, far_south, _, far_north) = battle.field.zones
     assert (south, north) == (0, inch(deep))
     assert (far_south, far_north) == (inch(48 - deep), inch(48))
-    aside = muster(prepared("ambush", edition=replace(DEFAULT, zone_depth=deep)))
-    assert aside.field.zones[0] == (0, inch(10), inch(deep), inch(38))
+    aside = replace(scenarios.load("field800"), zones=((0, 10, 12, 38), (30, 36, 66, 48)), edges="fixed")
+    battle = muster(replace(setup, scenario=scenarios.fitted(aside, setup.edition)))
+    assert battle.field.zones[0] == (0, inch(10), inch(deep), inch(38))
 
 
 @rule("warriors.deploy.width", "warriors.deploy.depth")

@@ -81,7 +81,8 @@ def test_the_events_of_a_battle_are_json_without_words(journal: Path, shell: She
 def test_a_journal_replays_to_the_same_digest(journal: Path, shell: Shell) -> None:
     fought = shell.answered(BATTLE)
     checked = shell.answered(f"replay {journal} --verify")
-    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+    assert checked["over"] is True
+    assert [checked[name] for name in ("answers", "digest")] == [fought[name] for name in ("answers", "digest")]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])

@@ -109,7 +109,8 @@ def test_it_goes_on_by_todays_rules_in_a_new_file(path: Path, tmp_path: Path, sh
     assert header["setup"] == old["setup"]
     assert header["players"] == ["thumb", "thumb"]
     checked = shell.answered(f"replay {new} --verify")
-    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+    assert checked["over"] is True
+    assert [checked[name] for name in ("answers", "digest")] == [fought[name] for name in ("answers", "digest")]
     assert shell.said(f"replay {new}")
     assert str(new) in shell.refused(f"resume {path} --anew {new}")  # no file is overwritten
 

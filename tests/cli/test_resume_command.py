@@ -35,7 +35,8 @@ def test_an_unfinished_battle_goes_on_to_its_end_behind_what_was_written(stopped
     assert "from" not in header
     assert len([line for line in lines if isinstance(line, list)]) == fought["answers"] > 41
     checked = shell.answered(f"replay {stopped} --verify")
-    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+    assert checked["over"] is True
+    assert [checked[name] for name in ("answers", "digest")] == [fought[name] for name in ("answers", "digest")]
 
 
 @each_game

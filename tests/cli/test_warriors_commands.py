@@ -41,7 +41,8 @@ def test_the_same_seed_gives_the_same_battle_and_its_journal_replays_to_it(journ
     assert set(fought) == known
     assert set(fought["losses"]) == set(fought["points"]) == {"red", "blue"}
     checked = shell.answered(f"replay {journal} --verify")
-    assert checked == {"answers": fought["answers"], "digest": fought["digest"], "over": True}
+    assert checked["over"] is True
+    assert [checked[name] for name in ("answers", "digest")] == [fought[name] for name in ("answers", "digest")]
 
 
 def test_both_games_tell_the_same_things_of_a_battle(shell: Shell) -> None:

@@ -19,6 +19,7 @@ from carnyx.core.flow import (
     Pause,
     Question,
     Record,
+    accept,
     begin,
     go_on,
     play,
@@ -112,6 +113,14 @@ def test_who_holds_the_pause_goes_on_as_he_would_play() -> None:
     with pytest.raises(Refused) as refused:
         go_on(pause, "loose")
     assert refused.value.refusal == Refusal("core.over")
+
+
+def test_an_answer_that_the_question_gave_is_taken_without_being_judged() -> None:
+    pause = begin(battle(Stance(), Luck()))
+    assert accept(pause, "loose") == go_on(pause, "loose")
+    assert accept(pause, "no stance at all").battle.log[0] == "no stance at all"
+    with pytest.raises(Refused):
+        accept(begin(Battle()), "loose")
 
 
 def test_a_battle_without_steps_is_over() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carnyx.core import kernel
-from carnyx.core.footprint import Footprint, contacts, distance2, do_overlap, is_gap_at_most, is_in_contact
+from carnyx.core.footprint import Footprint, contacts, distance2, do_overlap, is_crowded, is_gap_at_most, is_in_contact
 from carnyx.core.length import CONTACT, INCH, Point
 from carnyx.core.standings import Standings
 from tests.core import naive
@@ -109,6 +109,15 @@ def test_a_pair_is_measured_once_and_remembered_by_value():
     assert distance2(PAIR, base(900, 0)) == distance2(Footprint((0, 0, 300, 0), 125), base(900, 0)) == 600**2
     assert (distance2.cache_info().misses, distance2.cache_info().hits) == (1, 1)
     assert distance2.cache_info().maxsize is not None
+
+
+@many
+@given(places(1, 6, st.integers(-600, 600)), st.integers(-9000, 9000), st.integers(-9000, 9000))
+def test_a_formation_that_is_shifted_keeps_its_shape_and_is_as_crowded_as_before(stands, dx, dy):
+    here, there = Footprint(stands, 125), Footprint(tuple(naive.shifted(stands, dx, dy)), 125)
+    assert here.shape == there.shape
+    assert here.shape[:2] == (0, 0)
+    assert is_crowded(there) is is_crowded(here) is kernel.overlaps_itself(there.places, 125)
 
 
 armies = st.lists(st.builds(Footprint, places(0, 4, st.integers(-9000, 9000)), st.sampled_from([125, 500])), max_size=9)

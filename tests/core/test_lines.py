@@ -117,7 +117,7 @@ def test_an_undone_turn_keeps_its_line_and_begins_again() -> None:
     assert positions.count(2) == 2
 
 
-@pytest.mark.parametrize("how", ["thrown", "typed", "computer", "itself"])
+@pytest.mark.parametrize("how", ["thrown", "typed", "computer", "itself", "deed"])
 def test_an_entry_says_how_its_answer_came_and_its_digest_covers_that(how: Any) -> None:
     table = Journal(toy.TOY, SETUP)
     entry = table.answer("close", how)
@@ -172,6 +172,12 @@ def test_a_journal_of_schema_two_is_followed_and_goes_on_as_it_is() -> None:
     unfinished = read(b"".join(list(old.lines())[:10]), SYSTEMS)
     fought(3, unfinished)
     assert all(isinstance(line, list) for line in parsed(unfinished)[1:])
+
+
+def test_a_journal_of_schema_two_says_of_no_answer_how_it_came() -> None:
+    old = Journal(toy.TOY, SETUP, schema=2)
+    assert old.answer("close", "itself").how == ""
+    assert text(read(text(old), SYSTEMS)) == text(old)
 
 
 def test_a_journal_of_schema_two_has_no_positions() -> None:

@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from carnyx.core.lists import LONGEST_FILE, Names, converted, numbered, opened, ours, parsed, read
+from carnyx.core.limits import LONGEST_LIST
+from carnyx.core.lists import Names, converted, numbered, opened, ours, parsed, read
 from carnyx.core.problems import BadForce, Problem, out_of, shown, unknown
 
 
@@ -116,7 +117,7 @@ def refused_file(path: Path) -> str:
         ('name = "Hof"'.encode("utf-16"), "file-not-text"),
         ("name = 'Gehöft'".encode("latin-1"), "file-not-text"),
         (b"name =", "file-not-toml"),
-        (b"#" * (LONGEST_FILE + 1), "file-too-long"),
+        (b"#" * (LONGEST_LIST + 1), "file-too-long"),
     ],
 )
 def test_a_file_that_is_no_list_is_refused(tmp_path: Path, raw: bytes, message: str) -> None:

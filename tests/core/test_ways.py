@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carnyx.core import kernel
+from carnyx.core import kernel, ways
 from carnyx.core.length import INCH, Point, leg
-from carnyx.core.ways import shortest, way_length
+from carnyx.core.ways import Obstacles, shortest, way_length
 from tests.core import naive
 from tests.core.naive import few, many
 
@@ -76,6 +76,32 @@ def test_a_way_is_the_same_each_time_and_wherever_the_table_stands(ax, ay, bx, b
     assert (way is None) is (moved is None)
     if way is not None and moved is not None:
         assert tuple(Point(*naive.shifted((point.x, point.y))) for point in way) == moved
+
+
+@few
+@given(st.lists(st.tuples(room, room, room, room), min_size=2, max_size=5), keeps, barns, st.integers(2000, 9000))
+def test_what_is_known_of_other_ways_among_the_same_bases_changes_none(asked, circles, polygons, limit):
+    among = Obstacles(RADIUS, tuple(circles), tuple(polygons))
+    alone = [shortest(*ends, RADIUS, circles, polygons, limit) for ends in asked]
+    assert [among.shortest(*ends, limit) for ends in asked] == alone
+    assert [among.shortest(*ends, limit) for ends in asked] == alone
+
+
+def test_among_bases_that_are_far_away_a_way_is_the_same():
+    near = ((0, 0, 250), (400, 300, 250))
+    far = tuple((20_000 + 600 * i, 20_000, 250) for i in range(5))
+    alone = Obstacles(RADIUS, near).shortest(-900, 10, 900, 40, 4000)
+    assert alone == Obstacles(RADIUS, (*far, *near), (naive.shifted(BARN, 9000, 9000),)).shortest(
+        -900, 10, 900, 40, 4000
+    )
+
+
+def test_a_memory_of_obstacles_does_not_grow_without_end(monkeypatch):
+    monkeypatch.setattr(ways, "_MOST_LEGS", 16)
+    among = Obstacles(RADIUS, ((0, 0, 250), (600, 0, 250)))
+    found = [among.shortest(-900, y, 1500, y, 6000) for y in range(-200, 200, 20)]
+    assert 0 < len(among._known) <= 16
+    assert found == [shortest(-900, y, 1500, y, RADIUS, among.circles, (), 6000) for y in range(-200, 200, 20)]
 
 
 @few

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from carnyx.core.flow import Pause, begin, play, sample
 from carnyx.core.length import Units
 from carnyx.core.lists import Names
+from carnyx.games.celtos.lists.army import Entry, Force
 from carnyx.games.celtos.lists.scenarios import scenarios
 from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.celtos.play.muster import Setup, muster, prepared
@@ -153,8 +154,17 @@ def test_a_picture_is_small_and_its_numbers_are_short(name: str) -> None:
 
 
 def test_a_hundred_models_fit() -> None:
-    battle, _ = started("pitched")
+    gael = (Entry("gael.chieftain"), Entry("gael.druid"), *(Entry("gael.warrior", 12, leader=True) for _ in range(4)))
+    orcs = (
+        *(Entry("fomorian.orc", 12, leader=True) for _ in range(4)),
+        Entry("fomorian.troll"),
+        Entry("fomorian.catapult"),
+    )
+    setup = prepared("pitched", (Force("Fifty", "gael", gael), Force("Fifty more", "fomorian", orcs)))
+    battle = begin(muster(setup)).battle
     assert sum(unit.models for unit in battle.units) == 100
+    check(battle, setup, "en", "in")
+    assert len(picture(battle, setup).encode()) < LARGEST
 
 
 def test_equal_positions_make_equal_pictures() -> None:

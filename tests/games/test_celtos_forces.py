@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carnyx.core.lists import LONGEST_FILE
+from carnyx.core.limits import LONGEST_LIST
 from carnyx.core.problems import BadForce
 from carnyx.games.celtos.lists.army import Entry, Force, check, forces, load, loads, models, points, titles
 from carnyx.games.celtos.lists.profiles import peoples, profile
@@ -283,7 +283,7 @@ def test_a_file_of_fifty_megabytes_is_not_read_to_its_end(tmp_path: Path) -> Non
         ("name = 'Häuptling'".encode("latin-1"), "file-not-text"),
         (b"name =", "file-not-toml"),
         (b"a = 1\na = 2", "file-not-toml"),
-        (b"#" * (LONGEST_FILE + 1), "file-too-long"),
+        (b"#" * (LONGEST_LIST + 1), "file-too-long"),
     ],
 )
 def test_a_file_that_is_no_list_is_refused(tmp_path: Path, raw: bytes, message: str) -> None:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.kernel import overlaps, overlaps_itself
+from carnyx.core.system import faultless
 from carnyx.games.celtos.lists.scenarios import scenarios
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.orders import GiveOrder, Order, refuse_order
@@ -96,7 +97,8 @@ def goes_unflagged(battle: Battle) -> str | None:
     return None if well else f"unit {unit} is out of coherency and is told {flags}"
 
 
-GAME = Game(SYSTEM, any_setup, Watcher, stands_badly, DEFINITIONS, promises)
+# The tables and profiles of a soak are drawn by lot, wilder than any list may ask for, and no stranger's.
+GAME = Game(replace(SYSTEM, faults=faultless), any_setup, Watcher, stands_badly, DEFINITIONS, promises)
 
 
 def together(seeds: range) -> Soaked:

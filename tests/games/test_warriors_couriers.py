@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.length import Point
+from carnyx.core.length import INCH, Point
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play.battle import Battle, Courier, Message
 from carnyx.games.warriors.play.losses import annihilated, routed
 from carnyx.games.warriors.play.muster import muster, prepared
-from carnyx.games.warriors.play.orders import free_courier
+from carnyx.games.warriors.play.orders import free_courier, turns_to_ride
 from carnyx.games.warriors.play.riders import Rides, placed
+from carnyx.games.warriors.play.walks import start
 
 
 def errand(place: Point) -> tuple[Battle, Message]:
@@ -39,4 +40,16 @@ def test_a_courier_who_sets_out_beside_the_enemy_may_wait_there_but_not_ride_alo
     rides = Rides(placed(battle, 0, (here.x, here.y)), 0, message.unit)
     assert rides.refuse(here) is None
     assert here in rides.hints()
-    assert rides.refuse(Point(here.x + 20, here.y)) == Refusal("warriors.courier.lost", because="refused-among-enemies")
+    met = {"unit": next(battle.formed(1))}
+    assert rides.refuse(Point(here.x + 20, here.y)) == Refusal("warriors.courier.lost", met, "refused-among-enemies")
+
+
+@pytest.mark.parametrize(("inches", "turns"), [(0, 1), (17, 1), (18, 1), (19, 2), (36, 2), (37, 3)])
+def test_a_courier_rides_eighteen_inches_a_turn_the_first_one_included(inches: int, turns: int) -> None:
+    battle = muster(prepared("box"))
+    leader, unit = battle.couriers[0].leader, next(battle.formed(0))
+    front = battle.body(unit)
+    alone = replace(battle.body(leader), x=front.x, y=front.y)
+    off = start(battle.changed(leader, body=alone), leader).y - front.y  # a courier sets out from the middle of a base
+    south = replace(alone, y=front.y - off - inches * INCH)  # the unit faces south
+    assert turns_to_ride(battle.changed(leader, body=south), leader, unit) == turns

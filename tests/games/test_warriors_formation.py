@@ -21,6 +21,7 @@ from carnyx.games.warriors.blocks.formation import (
     is_gap_at_most,
     is_in_arc,
     is_in_contact,
+    is_inside,
     is_on,
     nearest_points,
     overlaps_outline,
@@ -335,6 +336,21 @@ def test_who_lies_aslant_before_the_corner_of_the_front_is_out(turn, away, is_in
 def test_an_arc_opens_by_a_quarter_at_most(tenths):
     with pytest.raises(ValueError, match="an arc"):
         is_in_arc(foot(), foot(0, 900), tenths)
+
+
+@many
+@given(little, little)
+def test_who_has_the_middle_of_his_front_inside_a_block_stands_on_it(a, b):
+    if is_inside(a, Point(b.x, b.y)):
+        assert do_overlap(a, b)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "inside"),
+    [(0, -1, True), (0, 0, False), (507, -127, True), (508, -127, False), (253, -300, True), (255, -300, False)],
+)
+def test_the_rim_of_a_block_and_the_places_beside_a_short_last_rank_are_not_inside(x, y, inside):
+    assert is_inside(foot(files=4, figures=6), Point(x, y)) is inside
 
 
 # Table and terrain

@@ -21,9 +21,11 @@ from carnyx.games.warriors.blocks.formation import (
     overlaps_outline,
 )
 from carnyx.games.warriors.blocks.manoeuvres import advanced, wheel_steps, wheeled
+from carnyx.games.warriors.lists.army import loads
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours, starts_contact, touching
 from carnyx.games.warriors.play.going import extra_cost, wheel_extra
 from carnyx.games.warriors.play.movement import caught, front_corners, has_room, obstacles
+from carnyx.games.warriors.play.muster import Setup, prepared
 from carnyx.games.warriors.play.sight import nearest, outward, sees
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.targets import refuse_target, targets
@@ -31,19 +33,40 @@ from carnyx.games.warriors.rules.ground import IMPASSABLE, OBSTACLES, ROUGH
 from tests.games.warriors_setups import any_setup
 
 EVERY = 12  # one position of so many is looked at
+ARCHERS = """
+name = "Nothing but archers"
+people = "men"
+warchief = { leadership = 3 }
+units = [{ unit = "men.archers", figures = 12 }, { unit = "men.archers", figures = 12 }]
+
+[[commands]]
+leader = { leadership = 2 }
+units = [{ unit = "men.archers", figures = 12 }, { unit = "men.archers", figures = 12 }]
+"""
+
+
+def met(setup: Setup, seed: int) -> Iterator[Battle]:
+    """Positions of a random battle."""
+    rng, pause = Random(seed), begin(SYSTEM.muster(setup))
+    while pause.question is not None:
+        pause = play(pause.battle, sample(pause.question, rng))
+        if rng.randrange(EVERY) == 0:
+            yield pause.battle
 
 
 @cache
 def positions() -> list[Battle]:
     """Positions of some random battles."""
-    found = []
-    for seed in range(8):
-        rng, pause = Random(seed), begin(SYSTEM.muster(any_setup(seed)))
-        while pause.question is not None:
-            pause = play(pause.battle, sample(pause.question, rng))
-            if rng.randrange(EVERY) == 0:
-                found.append(pause.battle)
-    return found
+    return [battle for seed in range(8) for battle in met(any_setup(seed), seed)]
+
+
+def shooters() -> Iterator[tuple[Battle, UnitId]]:
+    """Everybody, and archers against archers: a random battle may see few volleys."""
+    yield from everybody()
+    archers = loads(ARCHERS)
+    for seed in range(4):
+        for battle in met(prepared("field800", (archers, archers)), seed):
+            yield from ((battle, unit) for unit in battle.standing())
 
 
 def everybody() -> Iterator[tuple[Battle, UnitId]]:
@@ -151,7 +174,7 @@ def test_an_advance_pays_for_the_worst_line_of_its_front() -> None:
 
 def test_the_targets_of_a_unit_are_all_that_it_would_not_be_refused() -> None:
     shot_at = 0
-    for battle, unit in everybody():
+    for battle, unit in shooters():
         if battle.kind(unit).missile and battle.units[unit].volleys and not touching(battle, unit):
             allowed = {foe for foe in battle.enemies(unit) if refuse_target(battle, unit, foe) is None}
             assert set(targets(battle, unit)) == allowed

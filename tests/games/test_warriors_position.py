@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carnyx.core.flow import begin
+from carnyx.core.flow import Choose, begin, sample
+from carnyx.core.journal import Journal, read
 from carnyx.core.position import BadPosition, at_its_start
+from carnyx.games.warriors.play.muster import prepared
+from carnyx.games.warriors.play.orders import Dispatches, Send
 from carnyx.games.warriors.play.system import SYSTEM
 from tests.games.positions import changed, fought, kept, refused, resumed
 
@@ -20,6 +25,13 @@ UNITS = POSITION["units"]
 BLOCK = next(id for id, unit in enumerate(UNITS) if "block" in unit and unit["block"][4] > 5)
 HELD = next(id for id, unit in enumerate(UNITS) if "host" in unit)
 FAR = 10**9
+
+# The same with no order on its way and every courier at home: only what a test changes in it is wrong.
+QUIET = {
+    **POSITION,
+    "messages": [],
+    "couriers": [{key: value for key, value in rider.items() if key != "place"} for rider in POSITION["couriers"]],
+}
 
 
 def test_it_has_units_places_conditions_and_the_score_and_nothing_sealed() -> None:
@@ -95,7 +107,11 @@ def test_each_turns_start_is_the_battle_that_was(scenario: str) -> None:
     ids=str,
 )
 def test_what_the_battle_cannot_have_is_refused(path: tuple[str | int, ...], value: Any, why: str) -> None:
-    assert re.search(why, refused(GAME, SCENARIO, changed(POSITION, path, value)))
+    assert re.search(why, refused(GAME, SCENARIO, changed(QUIET, path, value)))
+
+
+def test_what_is_not_changed_is_played() -> None:
+    assert resumed(GAME, SCENARIO, QUIET).messages == ()
 
 
 PATHS = [("units", id, name) for id, unit in enumerate(UNITS) for name in (*unit, "condition", "host", "block")]
@@ -113,3 +129,17 @@ def test_whatever_stands_in_a_position_it_is_played_or_refused(path: Any, value:
     except BadPosition:
         return
     begin(battle)
+
+
+def test_an_order_from_a_player_in_another_process_is_kept_as_one_that_is_read() -> None:
+    """A computer player thinks elsewhere: what he sends back are equal words, but not the same objects."""
+    journal, rng, sent = Journal(SYSTEM, prepared("field800")), Random(1), 0
+    while journal.pause.battle.turn < 4 and (question := journal.pause.question) is not None:
+        answer = sample(question, rng)
+        if isinstance(question, Choose) and isinstance(question.options, Dispatches):
+            holds = [each for each in question.options.hints() if isinstance(each, Send) and each.order == "hold"]
+            if holds:
+                answer, sent = pickle.loads(pickle.dumps(holds[0])), sent + 1
+        journal.answer(answer)
+    assert sent
+    assert read(b"".join(journal.lines()), {SYSTEM.id: SYSTEM}).turns == journal.turns

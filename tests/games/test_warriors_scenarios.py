@@ -119,9 +119,9 @@ def test_the_river_is_deep_from_edge_to_edge_but_for_one_bridge() -> None:
     bridge = scenario("bridge")
     water = [piece.outline for piece in bridge.terrain if piece.kind == "water"]
     spans = sorted((min(x for x, _ in outline), max(x for x, _ in outline)) for outline in water)
-    assert spans == [(0, 30), (42, 72)]
+    assert spans == [(0, 25), (47, 72)]
     (planks,) = [piece.outline for piece in bridge.terrain if piece.kind == "bridge"]
-    assert (min(planks), max(planks)) == ((30, 22), (42, 26))  # they lie over the gap, and slow and hide nobody
+    assert (min(planks), max(planks)) == ((25, 22), (47, 26))  # they lie over the gap, and slow and hide nobody
     assert "bridge" not in ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | set(COVER_OF)
 
 
@@ -236,7 +236,7 @@ def test_whoever_may_be_given_the_other_zone_must_fit_into_it() -> None:
 
 
 def test_a_zone_in_ticks() -> None:
-    assert scenario("ambush").zone(1) == (30 * 254, 36 * 254, 66 * 254, 48 * 254)
+    assert scenario("ambush").zone(1) == (36 * 254, 36 * 254, 72 * 254, 48 * 254)
 
 
 def test_a_scenario_may_come_from_a_file(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from carnyx.core.flow import Choose, begin, play, sample
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Terrain
 from carnyx.core.options import OneOf
+from carnyx.games.celtos.lists.army import Entry, Force
 from carnyx.games.celtos.odds import preview
 from carnyx.games.celtos.odds.assault import SideOdds
 from carnyx.games.celtos.odds.landings import template_odds
@@ -31,7 +32,7 @@ from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.templates import AimTemplate
 from carnyx.games.celtos.play.volleys import Shoot
-from carnyx.games.celtos.rules.edition import DE
+from carnyx.games.celtos.rules.edition import DE, DEFAULT, Edition
 from carnyx.odds.mixture import TooWide
 from tests.book import positions as book
 from tests.book.positions import body
@@ -63,10 +64,15 @@ def row(x: float, y: float, models: int, radius: int = 125) -> Footprint:
     return Footprint(tuple(number for place in places for number in place), radius)
 
 
-def posed(scenario: str, places: Mapping[int, Footprint], *terrain: Terrain, edition: Any = None) -> Battle:
+def posed(
+    scenario: str,
+    places: Mapping[int, Footprint],
+    *terrain: Terrain,
+    forces: tuple[Force, ...] = (),
+    edition: Edition = DEFAULT,
+) -> Battle:
     """A bare table with these units only, as many models of each as have a place."""
-    setup = prepared(scenario) if edition is None else prepared(scenario, edition=edition)
-    battle = SYSTEM.muster(setup)
+    battle = SYSTEM.muster(prepared(scenario, forces, edition))
     table = replace(battle.field.table, terrain=terrain)
     battle = replace(battle, agenda=(), field=replace(battle.field, table=table))
     for id, unit in enumerate(battle.units):
@@ -230,7 +236,20 @@ def test_a_unit_in_close_combat_is_not_checked_for_casualties_from_shooting() ->
 
 # --- templates -------------------------------------------------------------------------------------------------------
 
-CATAPULT, DRUID, WARRIORS, RETAINERS, ORCS, GOBLINS, SLINGERS, TROLLS = map(UnitId, (16, 1, 2, 3, 10, 11, 12, 14))
+GAEL = (
+    Entry("gael.druid"),
+    Entry("gael.warrior", 11, leader=True),
+    Entry("gael.retainer", 12, leader=True, standard=True, musician=True),
+)
+FOMORIANS = (
+    Entry("fomorian.orc", 12, leader=True, standard=True, musician=True),
+    Entry("fomorian.goblin", 12, leader=True),
+    Entry("fomorian.goblin_slinger", 6),
+    Entry("fomorian.troll", 4),
+    Entry("fomorian.catapult"),
+)
+THROWERS = (Force("With a druid", "gael", GAEL), Force("With a catapult", "fomorian", FOMORIANS))
+DRUID, WARRIORS, RETAINERS, ORCS, GOBLINS, SLINGERS, TROLLS, CATAPULT = map(UnitId, range(len(GAEL + FOMORIANS)))
 
 
 def stoned() -> tuple[Battle, UnitId, UnitId]:
@@ -243,7 +262,7 @@ def stoned() -> tuple[Battle, UnitId, UnitId]:
         TROLLS: row(17, 22, 1, radius=200),
     }
     wood = Terrain("wood", tuple(number * INCH for number in (21, 19, 24, 19, 24, 22, 21, 22)))
-    return posed("pitched", places, wood), CATAPULT, WARRIORS
+    return posed("pitched", places, wood, forces=THROWERS), CATAPULT, WARRIORS
 
 
 def breathed_on() -> tuple[Battle, UnitId, UnitId]:
@@ -255,7 +274,7 @@ def breathed_on() -> tuple[Battle, UnitId, UnitId]:
         GOBLINS: row(19, 26, 4),
         RETAINERS: Footprint((19 * INCH, 26 * INCH + 258), 125),
     }
-    return posed("pitched", places), DRUID, SLINGERS
+    return posed("pitched", places, forces=THROWERS), DRUID, SLINGERS
 
 
 @pytest.mark.parametrize(("position", "units"), [(stoned, 4), (breathed_on, 4)])

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from carnyx.core.check import Lookup
+from carnyx.core.length import Units
 from carnyx.games import GAMES
 from carnyx.sheets.force import in_force, written
-from carnyx.sheets.plain import text
+from carnyx.sheets.plain import markdown, text
 from carnyx.sheets.reading import Reading, Value
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
@@ -78,6 +81,32 @@ def test_the_sheet_we_write_is_read_back_without_a_difference(game: str, languag
     assert (found.system, found.language) == (game, language)
     assert (found.repaired, found.differences) == ((), ())
     assert figures(game) - {value.id for value in found.values} == set()
+
+
+@pytest.mark.parametrize(("game", "edition"), [(game, name) for game in GAMES for name in GAMES[game].rules.editions])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_an_edition_is_read_back_in_that_edition(game: str, edition: str, language: Language) -> None:
+    force = GAMES[game].rules.editions[edition]
+    units: Units = "cm" if getattr(force, "lengths", "") == "cm" else "in"
+    found = read(text(sheet(GAMES[game].sheet, force, edition, language, units)), {game: force})
+    assert (found.system, found.language, found.repaired, found.differences) == (game, language, (), ())
+    assert figures(game) - {value.id for value in found.values} == set()
+
+
+def test_a_house_rule_on_the_sheet_is_read_back_under_it() -> None:
+    game: Any = GAMES["warriors"]
+    force = replace(game.rules.editions["default"], volleys_bow=9, omens="on", threat="on")
+    found = read(text(sheet(game.sheet, force)), {"warriors": force})
+    assert found.differences == ()
+    assert figures("warriors") - {value.id for value in found.values} == set()
+
+
+@each_of_ours
+def test_the_same_is_read_from_markdown(game: str, language: Language) -> None:
+    page = sheet(GAMES[game].sheet, GAMES[game].rules.editions["default"], language=language)
+    found = read(markdown(page))
+    assert (found.system, found.language, found.repaired, found.differences) == (game, language, (), ())
+    assert {value.id for value in found.values} == {value.id for value in read(text(page)).values}
 
 
 seeds = st.integers(0, 10**6)

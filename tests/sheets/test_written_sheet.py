@@ -18,12 +18,16 @@ from carnyx.sheets import plain
 from carnyx.sheets.page import Grid, Page, Paragraph
 from carnyx.sheets.print import pdf
 from carnyx.sheets.writer import sheet
-from carnyx.words import LANGUAGES, Language
+from carnyx.words import LANGUAGES, Language, catalogue
 from carnyx.words.explain import Speaker
 from carnyx.words.tables import cell, totals
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# All modifiers there are; and those of an optional rule that is not in force.
+UNLISTED = {"celtos.test", "warriors.combat.contact.threat"}
+GLANCE = 260  # letters
 
 
 def written(game: str, language: Language = "en", units: Units = "in") -> Page:
@@ -52,25 +56,30 @@ def test_all_that_the_page_says_is_in_the_print(game: str, language: Language) -
             assert len([text for text in missing if len(text) < 60]) == 0, missing
 
 
+def grids(page: Page) -> list[Grid]:
+    return [block for section in page.sections for block in section.blocks if isinstance(block, Grid)]
+
+
 @each_game
-def test_every_table_and_every_result_stands_as_the_registry_has_it(game: str) -> None:
+def test_every_table_and_every_result_stands_once_as_the_registry_has_it(game: str) -> None:
     registry, edition = GAMES[game].rules.registry, GAMES[game].rules.editions["default"]
     speaker, page = Speaker(registry, edition), written(game)
-    grids = {
-        (block.id, block.listed): block
-        for section in page.sections
-        for block in section.blocks
-        if isinstance(block, Grid)
-    }
     for table in registry.tables:
-        shown = [[piece.text for piece in row[1:]] for row in grids[table.id, False].rows]
+        (grid,) = [each for each in grids(page) if table.id in each.tells and not each.listed]
+        shown = [[piece.text for piece in row[1:]] for row in grid.rows]
         assert shown == [[cell(speaker, table, value) for value in row] for row in table.cells]
     for trial in registry.trials:
-        if trial.modifiers:
-            shown_titles = [row[1].text.partition(": ")[0] for row in grids[trial.id, True].rows]
-            assert shown_titles == [speaker.title(each.id) for each in trial.modifiers]
+        listed = [each for each in grids(page) if each.listed and each.id == trial.id and each.title]
+        if not trial.modifiers or trial.id in UNLISTED:
+            assert listed == []
+        else:
+            (grid,) = listed
+            assert [row[1].text for row in grid.rows] == [speaker.title(each.id) for each in trial.modifiers]
     for bands in registry.results:
-        assert [row[0].text for row in grids[bands.id, True].rows] == [totals(band) for band in bands.bands]
+        (grid,) = [each for each in grids(page) if bands.id in each.tells]
+        ends = [totals(band) for band in bands.bands]
+        columns = [[row[at].text for row in grid.rows] for at in range(len(grid.rows[0]))]
+        assert ends in columns
 
 
 def test_a_six_means_half() -> None:
@@ -90,11 +99,10 @@ def test_a_house_rule_changes_the_sheet_and_is_marked() -> None:
     edition: Any = GAMES["warriors"].rules.editions["default"]
     page = sheet(GAMES["warriors"].sheet, replace(edition, volleys_bow=9))
     assert "volleys_bow=9" in page.subtitle
-    (settings,) = page.sections[-1].blocks
-    assert isinstance(settings, Grid)
-    housed = [(row[0].mark, row[1].text) for row in settings.rows if row[0].mark == "house"]
-    assert housed == [("house", "9")]
-    assert "house" not in {row[0].mark for row in written("warriors").sections[-1].blocks[0].rows}  # type: ignore[union-attr]
+    housed = [row for grid in grids(page) for row in grid.rows if any(piece.mark == "house" for piece in row)]
+    assert [[piece.text for piece in row] for row in housed] == [["Volleys of bows", "9"]]
+    marks = {piece.mark for grid in grids(written("warriors")) for row in grid.rows for piece in row}
+    assert "house" not in marks
 
 
 def test_editions_differ_on_the_sheet_without_being_house_rules() -> None:
@@ -106,11 +114,59 @@ def test_editions_differ_on_the_sheet_without_being_house_rules() -> None:
 
 
 def test_rulings_carry_their_mark() -> None:
-    blocks = [block for section in written("celtos").sections for block in section.blocks]
-    (limit,) = [block for block in blocks if isinstance(block, Paragraph) and block.id == "celtos.turn.limit"]
-    (die,) = [block for block in blocks if isinstance(block, Paragraph) and block.id == "celtos.die"]
-    assert {piece.mark for piece in limit.pieces} == {"ruling"}
-    assert {piece.mark for piece in die.pieces} == {""}
+    (turn,) = [each for each in grids(written("celtos")) if "celtos.turn.limit" in each.tells]
+    assert turn.tells == (
+        "celtos.turn.markers",
+        "celtos.turn.initiative",
+        "celtos.turn.activation",
+        "celtos.order.sequence",
+        "celtos.turn.limit",
+    )
+    assert [row[1].mark for row in turn.rows] == ["", "", "ruling", "ruling"]
+
+
+@each_game
+@each_language
+def test_nothing_is_said_twice(game: str, language: Language) -> None:
+    page = written(game, language)
+    blocks = [block for section in page.sections for block in section.blocks]
+    told = [id for block in blocks for id in block.tells]
+    assert sorted(told) == sorted(set(told))
+    lines = [piece.text for block in blocks if isinstance(block, Paragraph) for piece in block.pieces]
+    lines += [row[1].text for each in grids(page) if each.listed and not each.title for row in each.rows]
+    assert len(lines) == len(set(lines))
+    for each in grids(page):
+        assert len(each.rows) == len(set(each.rows)), each.id
+    titles = [each.title for each in grids(page) if each.title]
+    assert len(titles) == len(set(titles))
+
+
+@each_game
+@each_language
+def test_no_line_is_longer_than_a_player_reads_at_a_glance(game: str, language: Language) -> None:
+    pieces = [
+        p for s in written(game, language).sections for b in s.blocks if isinstance(b, Paragraph) for p in b.pieces
+    ]
+    assert max(len(piece.text) for piece in pieces) <= GLANCE
+
+
+@each_game
+@each_language
+def test_it_says_where_every_rule_is_told_in_full(game: str, language: Language) -> None:
+    page = written(game, language)
+    assert f"carnyx book {game}" in page.more
+    for reading in (plain.text, plain.markdown, plain.html):
+        assert f"carnyx book {game}" in reading(page)
+    assert f"carnyxbook{game}" in told(pdf(page))
+
+
+@each_game
+@each_language
+def test_no_figure_is_typed_into_the_lines(game: str, language: Language) -> None:
+    words = {id: text for id, text in catalogue(language).sources.items() if id.startswith(f"quick-{game}-")}
+    assert len(words) > 20
+    typed = {id for id, text in words.items() if re.search(r"\d", text.replace("D10", "").replace("W10", ""))}
+    assert typed == set()
 
 
 @pytest.mark.parametrize(("language", "letters"), [("de", "äöüß"), ("es", "áéíóúñ")])

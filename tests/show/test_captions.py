@@ -51,3 +51,10 @@ def test_phases_of_the_turn_have_words() -> None:
 def test_a_sentence_of_the_story_is_no_title() -> None:
     side = ev.PhaseBegan(rule="warriors.move.order", name="side-moves", player=0)
     assert captions([side], "en") == {}
+
+
+def test_what_lapses_is_named_with_its_order() -> None:
+    order = ev.Lapsed(rule="warriors.orders.courier", why="lapses", unit=1, target=2, order="attack")
+    assert captions([order], "en")["attack"] == "ATTACK"
+    boast = ev.Lapsed(rule="warriors.boast.first_blood", why="boast-broken", player=0)
+    assert captions([boast], "en") == {"warriors.boast.first_blood": "First blood"}

@@ -9,13 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from carnyx.core.deeds import check
-from carnyx.core.flow import Choose, Pause, begin, play, sample
+from carnyx.core.flow import Choose, Pause, begin, go_on, play, sample
+from carnyx.core.options import OneOf
 from carnyx.core.rule import Refused
+from carnyx.games import GAMES
 from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.options import WhichUnit
+from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.show.board import Board
 from carnyx.show.documents import Ghost
+from tests.learn.pupil import Pupil
 
 INCH = 254
 
@@ -92,12 +96,12 @@ def test_dragged_onto_an_enemy_out_of_reach_it_says_how_far_that_is(board: Board
     assert (ghost.answer, ghost.then) == (None, ())
 
 
-def near(pause: Pause[Battle], unit: int) -> tuple[Pause[Battle], int]:
-    """The same, with an enemy two inches before the unit."""
+def near(pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False) -> tuple[Pause[Battle], int]:
+    """The same, with an enemy so far before the unit; tough: somebody with several wounds."""
     battle = pause.battle
-    foe = next(iter(battle.enemies(unit)))
+    foe = next(enemy for enemy in battle.enemies(unit) if not tough or battle.kind(enemy).w > 1)
     mine, theirs = battle.units[unit].footprint, battle.units[foe].footprint
-    far = round(mine.radius + theirs.radius + 2 * INCH) * ahead(pause, unit)
+    far = round(mine.radius + theirs.radius + inches * INCH) * ahead(pause, unit)
     dx, dy = mine.point(0).x - theirs.point(0).x, mine.point(0).y + far - theirs.point(0).y
     moved = tuple(at + (dx if place % 2 == 0 else dy) for place, at in enumerate(theirs.places))
     changed = battle.changed(foe, footprint=theirs.with_places(moved))
@@ -138,3 +142,68 @@ def test_a_deed_is_refused_as_a_whole(board: Board, asked: Pause[Battle], spoil:
     deed = answers(drag(board, asked, units(asked)[0], 2))
     with pytest.raises(Refused):
         check(asked, spoil(deed))
+
+
+def test_dragged_too_far_into_a_wood_it_moves_as_far_as_it_may_since_nobody_rushes_there() -> None:
+    game = GAMES["celtos"]
+    assert game.lessons is not None
+    lesson, pupil = game.lessons.load("first"), Pupil(game, "first")
+    slingers = lesson.numbers("slingers")[0]
+    while not (isinstance(pupil.pause.question, Choose) and isinstance(pupil.pause.question.options, WhichUnit)):
+        pupil.step()
+    table = Board(game.lessons.setup(lesson), "en", "in")
+    ghost = drag(table, pupil.pause, slingers, 6)
+    assert (ghost.deed, ghost.refused, ghost.left) == ("Move", None, '0"')
+    assert ghost.stopped is not None
+    assert ghost.stopped.rule == "celtos.order.move"
+    assert ghost.notes[-1].startswith('No rush goes on: 1.8" of the way')  # as much as lies in the wood
+    check(pupil.pause, answers(ghost))
+
+
+def test_an_assault_out_of_reach_says_how_much_nearer_a_move_must_bring_the_unit(
+    board: Board, asked: Pause[Battle]
+) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2)
+    barred = board.deeds(pause, unit, foe)[-1].barred
+    assert barred is not None
+    assert 'If it first moves 2" nearer, it may assault in the same activation, where the way is free' in barred.exactly
+    pause, foe = near(asked, unit, 2 * asked.battle.kind(unit).m + 1)
+    barred = board.deeds(pause, unit, foe)[-1].barred
+    assert barred is not None
+    assert "first" not in barred.exactly
+
+
+def test_the_odds_of_somebody_with_several_wounds_count_wounds(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit, 2, tough=True)
+    found = board.odds(go_on(pause, unit), ["assault", foe])
+    assert found is not None
+    hurt = next(side for side in found.sides if side.unit == foe)
+    assert "wounds" in hurt.expected
+    assert [bar.label for bar in hurt.chart] == ["0", "1"]  # a second one is too unlikely to be drawn
+    fact = next(each for each in board.card(pause, foe).facts if each.rule == "celtos.profile.w")
+    most = pause.battle.kind(foe).w
+    assert fact.value == f"{most}/{most}"
+
+
+def test_a_lone_model_forms_no_line_and_is_not_asked_how_it_closes_in(board: Board, asked: Pause[Battle]) -> None:
+    hero = next(each for each in units(asked) if asked.battle.units[each].models == 1)
+    going = board.question(go_on(go_on(asked, hero), Order("move")), 1)
+    assert (going.gestures, going.formations) == (("drag",), ())
+    pause, foe = near(asked, hero)
+    pause = go_on(go_on(pause, hero), Order("assault", foe))
+    while isinstance(pause.question, Choose) and isinstance(pause.question.options, OneOf):
+        pause = go_on(pause, "none")
+    closing = board.question(pause, 1)
+    assert closing.kind == "close-in"
+    assert closing.habit is not None
+    assert closing.habit.is_only
+
+
+def test_a_unit_that_has_acted_says_so(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    pause = begin(asked.battle.changed(unit, activated=True))
+    barred = next(each.barred for each in board.question(pause, 1).options if each.unit == unit)
+    assert barred is not None
+    assert barred.exactly == "It has already acted this turn."

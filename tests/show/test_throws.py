@@ -78,6 +78,29 @@ def test_faces_are_typed_in_with_spaces_or_commas_between_them(text: str, faces:
     assert typed(text) == faces
 
 
+@pytest.mark.parametrize(
+    ("text", "die", "number", "faces"),
+    [
+        ("638", D10, 3, (6, 3, 8)),
+        ("60 8", D10, 3, (6, 0, 8)),
+        ("6 10 8", D10, 3, (6, 0, 8)),
+        ("10", D10, 1, (0,)),
+        ("10", D10, 2, (1, 0)),
+        ("0", Die(10), 1, (10,)),
+        ("3 10", Die(10), 2, (3, 10)),
+        ("3100", Die(10), 4, (3, 1, 10, 10)),
+        ("41", Die(10), None, (4, 1)),
+        ("10", Die(10), None, (10,)),
+        ("4", D10, 3, (4,)),
+        ("6x", D10, 2, ()),
+    ],
+)
+def test_digits_may_follow_one_another_and_nought_is_the_ten(
+    text: str, die: Die, number: int | None, faces: tuple[int, ...]
+) -> None:
+    assert typed(text, die, number) == faces
+
+
 HIT, KILL = Check("toy.hit", 4, (), D6), Check("toy.kill", 5, (), D6)
 CHAIN = Chain(2, (HIT, KILL))
 

@@ -39,6 +39,12 @@ def people_names() -> tuple[str, ...]:
     return ("toys",)
 
 
+def people_title(name: str, language: str) -> str:
+    """What a people is called in a language."""
+    del language
+    return name.capitalize()
+
+
 def load(path_or_name: str | Path) -> Force:
     """A force from a file, or one of ours by name."""
     raw, where = lists.opened(files(), path_or_name, RULE)

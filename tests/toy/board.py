@@ -12,6 +12,7 @@ from carnyx.core.rule import Refusal
 from carnyx.show import documents as doc
 from carnyx.show.board import Acts
 from carnyx.show.speech import Speech
+from carnyx.show.standing import Ending, Fate
 from carnyx.words.language import Language
 from tests.toy import odds, show
 from tests.toy.options import Within
@@ -53,7 +54,7 @@ class Board:
         asked = pause.question
         if not isinstance(asked, Choose):
             return doc.Question(
-                number, None, "throw", self.speech.say("ask-throw"), dice=self.speech.dice(asked, (0, 1))
+                number, None, "throw", self.speech.say("ask-throw"), dice=self.speech.dice(pause, (0, 1))
             )
         where = isinstance(asked.options, Within)
         options = tuple(
@@ -141,7 +142,8 @@ class Board:
         """Why something is barred."""
         return self.speech.reason(refusal)
 
-    def winner(self, battle: Battle) -> str:
+    def ending(self, battle: Battle, acts: Acts) -> Ending:
         """How it ended."""
         won = verdict(battle)
-        return self.speech.say("draw") if won is None else self.speech.say("wins", side=self.speech.seat(won))
+        said = self.speech.say("draw") if won is None else self.speech.say("wins", side=self.speech.seat(won))
+        return Ending(said, (), tuple(Fate(points, "") for points in strengths(battle)))

@@ -23,5 +23,5 @@ GAME = Game(
     load_lists=lambda: Lists(army, scenarios, scenarios.prepared),
     load_odds=lambda: Odds({"shoot": odds.shoot}, odds.preview, odds.threats, odds),
     load_telling=lambda: Telling(show.Storyteller, show.picture, board.Board, show, show.ANSWERS),
-    load_sheet=lambda: Book("toy", rules.REGISTRY, rules.EDITIONS, WORDS, show.CHAPTERS, dict, show.roster),
+    load_sheet=lambda: Book("toy", rules.REGISTRY, rules.EDITIONS, WORDS, show.CONTENTS, dict, show.roster),
 )

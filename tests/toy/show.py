@@ -7,8 +7,9 @@ from typing import Any
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH, Point, Units
-from carnyx.sheets.book import Chapters
+from carnyx.sheets.contents import Card, Contents, Told
 from carnyx.sheets.page import Page
+from carnyx.sheets.parts import Parts
 from carnyx.sheets.roster import grid, roster_page
 from carnyx.show.drawing import table
 from carnyx.show.drawing.table import Frame, text
@@ -25,7 +26,7 @@ from tests.toy.scenarios import Setup
 
 WIDE, DEEP, RADIUS = 36 * INCH, 36 * INCH, 3 * INCH // 4
 CORNER = Point(12 * INCH, 10 * INCH)  # where the toy's own middle lies on the table that is drawn
-CHAPTERS: Chapters = {"all": rules.PROSE}
+CONTENTS = Contents((Card("all", tuple(Told(rule) for rule in rules.REGISTRY.rules)),))
 
 
 def titles(setup: Setup, language: Language) -> list[tuple[str, int]]:
@@ -103,11 +104,11 @@ def shown_shot(odds: ShotOdds, report: Report) -> None:
 ANSWERS: Mapping[str, Callable[[Any, Report], None]] = {"shoot": shown_shot}
 
 
-def roster(force: Force, speaker: Speaker) -> Page:
+def roster(force: Force, parts: Parts) -> Page:
     """A band of toys on a page."""
     rows = [(title, str(models), str(points)) for title, models, points in army.bill(force)]
     points = sum(row[2] for row in army.bill(force))
-    return roster_page(force, points, speaker, army.check(force), [grid((), rows)], (), None)
+    return roster_page(force, points, parts, army.check(force), [grid((), rows)], (), None)
 
 
 def asked_of(pause: Pause[Battle]) -> int | None:

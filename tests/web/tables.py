@@ -71,11 +71,14 @@ class Browser:
         self.house, self.battle = house, battle
         self.heard: list[str] = []
         self.state: dict[str, Any] = {}
+        key, invitation = asked.pop("key", None), asked.pop("invitation", "")
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         url = f"ws://{house.host}/ws/{battle}?{query}"
         self._open = ExitStack()
         calling = connect(url, proxy=None, open_timeout=PATIENCE, max_size=None, max_queue=None)
         self.line: ClientConnection = self._open.enter_context(calling)
+        if key is not None:
+            self.say("show", key=key, invitation=invitation)
 
     def __enter__(self) -> Browser:
         return self
@@ -110,9 +113,11 @@ class Browser:
         self.line.send(json.dumps({"is": kind, **more}))
 
     def ask(self, kind: str, reply: str, **more: Any) -> dict[str, Any]:
-        """Say something and wait for the reply, or for the trouble with it."""
+        """Say something and wait for the reply, or for the trouble with it; that one is too fast is no reply."""
         self.say(kind, **more)
-        return self.until(lambda message: message["is"] in (reply, "trouble", "refused"))
+        return self.until(
+            lambda message: message["is"] in (reply, "trouble", "refused") and message.get("what") != "too-fast"
+        )
 
     def rest(self) -> None:
         """Hear all that is under way: a message that is understood by nobody comes back after everything before it."""

@@ -21,6 +21,7 @@ from carnyx.games.warriors.play.delivery import NewOrders
 from carnyx.games.warriors.play.riders import placed
 from carnyx.show.board import Acts
 from carnyx.show.documents import Question
+from carnyx.show.grids import Grid
 from carnyx.web import boards
 from carnyx.web.lobby import Lobby
 from carnyx.web.setups import Wish, games, prepared
@@ -85,13 +86,29 @@ def _flat(faces: Any) -> list[int]:
 def _check(question: Choose, asked: Question, pause: object) -> None:
     assert asked.title
     clickable = [option for option in asked.options if option.barred is None and option.answer is not None]
-    assert clickable or asked.gestures
+    if asked.grid is not None:
+        _check_grid(question, asked.grid)
+    assert clickable or asked.gestures or asked.grid
     for option in clickable[:12]:
         assert refuse(question, understand(question, option.answer)) is None, (asked.kind, option)
     for option in asked.options:
         if option.barred is not None:
             assert option.barred.text
             assert option.barred.rule
+
+
+def _check_grid(question: Choose, grid: Grid) -> None:
+    """Every cell that can be picked is an answer, alone or together with the others; every other says why."""
+    means = [each for row in grid.rows for cell in row.cells for each in cell.means]
+    assert all(each.barred.rule for each in means if each.barred is not None)
+    if grid.is_whole:
+        picked = [cell.means[0].answer for row in grid.rows for cell in row.cells if cell.is_picked]
+        assert refuse(question, understand(question, picked)) is None
+        return
+    assert refuse(question, understand(question, grid.closing)) is None
+    for each in means:
+        if each.barred is None:
+            assert refuse(question, understand(question, each.answer)) is None
 
 
 def test_there_is_something_to_choose_from_in_both_games() -> None:

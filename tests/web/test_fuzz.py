@@ -71,7 +71,9 @@ _number = st.integers(-1, 16) | st.integers()
 _place = st.integers(-5_000, 30_000) | st.integers()
 _gesture = st.fixed_dictionaries(
     {
-        "kind": st.sampled_from(("march", "wheel", "turn", "nudge", "place", "walk", "ride", "drag", "model"))
+        "kind": st.sampled_from(
+            ("march", "grip", "wheel", "turn", "nudge", "place", "walk", "ride", "deed", "drag", "form", "model")
+        )
         | st.text(),
         "unit": _number,
         "x": _place,
@@ -82,8 +84,10 @@ _gesture = st.fixed_dictionaries(
         "files": _number,
         "plan": st.lists(st.tuples(st.sampled_from(("advance", "wheel", "turn")), _place), max_size=3),
         "model": _number,
-        "moved": st.dictionaries(_number.map(str), st.tuples(_place, _place), max_size=3),
-        "by": st.tuples(_place, _place),
+        "grip": st.sampled_from(("left", "right", "ahead", "turn", "width")) | st.text(),
+        "start": st.tuples(_place, _place),
+        "form": st.sampled_from(("close", "line", "column", "towards")) | st.text(),
+        "hand": st.none() | st.tuples(_place, _place),
     },
 )
 _question = st.one_of(

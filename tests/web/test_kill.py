@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -38,6 +39,8 @@ class Process:
         self.house = House(self._running.stdout.readline().strip())
 
     def kill(self) -> None:
+        if self._running.poll() is not None:
+            return
         os.kill(self._running.pid, signal.SIGKILL)
         self._running.wait()
         assert self._running.stdout is not None
@@ -108,6 +111,121 @@ class Witness:
             assert lines[number - 1][:2] == [number, answer]
         if deeply:
             read(journal, SYSTEMS)
+
+
+class Owner(Witness):
+    """A player who also takes back, claims his seat and deletes battles, and remembers what of it was acknowledged."""
+
+    def __init__(self, rng: Random, name: str) -> None:
+        super().__init__(rng)
+        self.key = f"the key of {name}"
+        self.has_seat = False  # it was acknowledged
+        self.may_be_gone = False  # he has asked for it to be deleted, and was not told
+        self.gone: set[str] = set()
+
+    def arrive(self, house: House) -> Browser:
+        """Everything that was acknowledged is there, and nothing is half there; then he sits down."""
+        listed = {each["id"] for each in json.loads(house.fetch("/api/battles")[1])}
+        assert not listed & self.gone
+        if self.battle and self.battle not in listed:
+            assert self.may_be_gone
+            assert house.fetch(f"/api/battles/{self.battle}/journal")[0] == 404
+            self.battle = ""
+        if not self.battle:
+            self.begin(house)
+        self.may_be_gone = False
+        self.check(house.journal(self.battle), deeply=True)
+        if self.has_seat:
+            with house.browser(self.battle, seat="0", key="somebody else's") as thief:
+                assert thief.hear()["what"] == "taken"
+        browser = house.browser(self.battle, **({"seat": "0", "key": self.key} if self.has_seat else {}))
+        self.wait(browser)
+        return browser
+
+    def begin(self, house: House) -> None:
+        wish = {"system": "celtos", "scenario": "demo", "seats": ("person", "random")}
+        status, body = house.fetch("/api/battles", "POST", json.dumps(wish).encode(), **{"Carnyx-Key": self.key})
+        assert status == 201, body
+        self.battle, self.has_seat = str(json.loads(body)["id"]), False
+        self.acknowledged, self.asked, self.seen = {}, {}, 0
+
+    def act(self, browser: Browser) -> None:
+        """One thing or another, until it is acknowledged."""
+        house, chance = browser.house, self.rng.random()
+        if chance < 0.5:
+            self.play(browser, 1)
+        elif chance < 0.75 and browser.state.get("last"):
+            self.take_back(browser)
+        elif chance < 0.95:
+            with house.browser(self.battle, seat="0", key=self.key) as mine:
+                mine.until(lambda message: message["is"] == "state" and message.get("taken") == [0])
+            self.has_seat = True
+        else:
+            assert house.fetch(f"/api/battles/{self.battle}", "DELETE", **{"Carnyx-Key": self.key})[0] == 200
+            self.gone.add(self.battle)
+            self.battle = ""
+
+    def take_back(self, browser: Browser) -> None:
+        """His last decision, as practice if need be."""
+        number, last = browser.state["number"], browser.state["last"]
+        browser.say("undo", number=last, consent=True)
+        heard = browser.until(
+            lambda message: message["is"] == "trouble" or (message["is"] == "state" and message["number"] > number)
+        )
+        if heard["is"] == "state":
+            self.acknowledged[number] = {"undo": last}
+            self.wait(browser)
+
+    def begin_to_act(self, browser: Browser) -> None:
+        """One thing or another, and nobody waits for the reply."""
+        chance, house = self.rng.random(), browser.house
+        if chance < 0.5 and "question" in browser.state:
+            self.answer(browser)
+        elif chance < 0.7 and browser.state.get("last"):
+            browser.say("undo", number=browser.state["last"], consent=True)
+        elif chance < 0.85:
+            browser.line.send(json.dumps({"is": "seat", "seat": 1, "who": "random"}))
+        else:
+            self.may_be_gone = True
+            name, _, port = house.host.partition(":")
+            with socket.create_connection((name, int(port))) as line:
+                request = (
+                    f"DELETE /api/battles/{self.battle} HTTP/1.1\r\nHost: {house.host}\r\nCarnyx-Key: {self.key}\r\n"
+                )
+                line.sendall(f"{request}\r\n".encode())
+                time.sleep(self.rng.random() * LONGEST_WAIT)
+
+
+def killed_amid_everything(folder: Path, kills: int) -> None:
+    """Three players at three battles do one thing after another, and the server is killed in the midst of it."""
+    rng = Random(1717)
+    owners = [Owner(rng, name) for name in ("Ana", "Bea", "Col")]
+    for _ in range(kills + 1):
+        process = Process(folder)
+        try:
+            for owner in owners:
+                with owner.arrive(process.house) as browser:
+                    if "question" not in browser.state:  # it is over
+                        owner.battle = ""
+                        continue
+                    owner.act(browser)
+                    if owner.battle and owner is owners[-1]:
+                        owner.begin_to_act(browser)
+                        time.sleep(rng.random() * LONGEST_WAIT)
+                        process.kill()
+            rng.shuffle(owners)
+        finally:
+            process.kill()
+
+
+@pytest.mark.kill
+def test_kills_amid_claims_undos_and_deletions_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) -> None:
+    killed_amid_everything(tmp_path, 12)
+
+
+@pytest.mark.soak
+def test_two_hundred_kills_amid_claims_undos_and_deletions(tmp_path: Path) -> None:
+    killed_amid_everything(tmp_path, 200)
 
 
 @pytest.mark.kill

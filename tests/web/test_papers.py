@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from carnyx.book.page import html as book_html
 from carnyx.games import GAMES
 from carnyx.sheets.plain import html
 from carnyx.sheets.writer import sheet
 from carnyx.words import LANGUAGES, Language
+from tests.rulebook.books import written
 from tests.web.tables import House, housed
 
 SCENARIOS = {"celtos": "demo", "warriors": "box"}
@@ -94,3 +96,25 @@ def test_what_is_not_there_is_said_in_the_readers_language(house: House, path: s
     said = {page(house, f"{path}{'&' if '?' in path else '?'}lang={lang}", status) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("<" not in each for each in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_a_game_is_the_one_that_is_written(house: House, language: Language) -> None:
+    wanted = book_html(written("celtos", language, "cm"))
+    assert page(house, f"/book/celtos?lang={language}&units=cm") == wanted
+
+
+def test_a_battle_shows_the_rulebook_of_its_own_rules(house: House) -> None:
+    battle = house.begin("celtos", "demo", "person", "person", house=[["naturals", "shooting"]])
+    told = page(house, f"/battle/{battle}/book?lang=en")
+    assert "naturals=shooting" in told
+    assert 'id="celtos.natural"' in told
+
+
+def test_a_rulebook_follows_edition_and_house_rules(house: House) -> None:
+    usual = page(house, "/book/celtos?lang=en")
+    assert page(house, "/book/celtos?edition=de&lang=en") != usual
+    assert 'class="house"' in page(house, "/book/celtos?house=naturals=shooting&lang=en")
+    page(house, "/book/chess", 404)
+    page(house, "/book/celtos?house=naturals=never", 400)
+    page(house, "/battle/none/book", 404)

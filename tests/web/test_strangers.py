@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from carnyx.cli.play import play
 from carnyx.core.journal import SCHEMA
+from carnyx.core.limits import LONGEST_UPLOAD, MEGABYTE
 from carnyx.web import wire
-from carnyx.web.app import LONGEST_UPLOAD, MEGABYTE
 from carnyx.web.server import HOST, LONGEST_HEARD, serve
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import LANGUAGES

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from carnyx.core.flow import HIDDEN, Choose
+from carnyx.core.fortune import Fortune
 from carnyx.core.journal import Journal
 from carnyx.core.system import NOBODY
 from carnyx.games import SYSTEMS
@@ -45,7 +46,7 @@ def lobby(tmp_path: Path) -> Lobby:
 
 async def begun(lobby: Lobby, system: str, scenario: str) -> Match:
     match = await lobby.begin(Wish(system, scenario, ("person", "person")))
-    match._random = Random(1)  # the same dice every time
+    match.fortune = Fortune(bytes([1]))  # the same dice every time
     match.go_on()
     await match.settled()
     return match

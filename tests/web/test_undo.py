@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose, sample
+from carnyx.core.fortune import Fortune
 from carnyx.core.journal import Journal, read
 from carnyx.games import SYSTEMS
 from carnyx.games.celtos.play.options import WhichUnit
@@ -94,7 +95,7 @@ def test_the_match_goes_back_freely_as_far_as_the_law_says_and_not_an_entry_fart
         match: Match = await Lobby(Storage(tmp_path / "battles.sqlite")).begin(
             Wish(system, GAMES[system], ("person", "person"))
         )
-        match._random = Random(5)
+        match.fortune = Fortune(bytes([5]))
         rng, free, bound = Random(5), 0, 0
         for _ in range(150):
             match.go_on()
@@ -143,7 +144,7 @@ def test_a_deed_of_several_answers_is_taken_back_as_one(tmp_path: Path) -> None:
     async def run() -> None:
         lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
         match: Match = await lobby.begin(Wish("celtos", "demo", ("person", "person")))
-        match._random = Random(5)
+        match.fortune = Fortune(bytes([5]))
         match.go_on()
         await match.settled()
         while not isinstance(match.pause.question.options, WhichUnit):
@@ -154,5 +155,7 @@ def test_a_deed_of_several_answers_is_taken_back_as_one(tmp_path: Path) -> None:
         await match.settled()
         assert match.number > number + 1
         assert match.last_for(ALL) == number
+        again = await Lobby(Storage(tmp_path / "battles.sqlite")).match(match.id)  # the server was begun anew
+        assert again.last_for(ALL) == number
 
     asyncio.run(run())

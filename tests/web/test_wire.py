@@ -37,6 +37,7 @@ def test_every_reply_carries_the_number_of_its_request(tmp_path: Path) -> None:
         wire.AskDangers: {"unit": 0},
         wire.AskSights: {"unit": 0, "target": 1},
         wire.AskDeeds: {"number": 1, "unit": 0, "target": 1},
+        wire.Advise: {"number": 1},
     }
     assert set(about) == set(wire.Request.__subclasses__())
     for ask, (request, fields) in enumerate(about.items(), 1):

@@ -18,6 +18,7 @@ from carnyx.core.flow import Choose, Pause, begin, play, sample
 from carnyx.core.footprint import Footprint
 from carnyx.core.length import INCH
 from carnyx.core.rule import signed
+from carnyx.games.celtos.lists.army import Entry, Force
 from carnyx.games.celtos.play.assaults import DeclareAssault
 from carnyx.games.celtos.play.battle import Active, Battle, UnitId
 from carnyx.games.celtos.play.breakoff import BreakOff, LeaveFight
@@ -268,7 +269,10 @@ def test_a_charge_that_its_target_evades_falls_short() -> None:
 
 
 def test_a_stone_scatters() -> None:
-    setup, catapult, warriors = prepared("pitched"), UnitId(16), UnitId(2)
+    warriors, catapult = UnitId(0), UnitId(1)
+    gael = Force("Warriors only", "gael", (Entry("gael.warrior", 11, leader=True),))
+    fomorians = Force("A catapult only", "fomorian", (Entry("fomorian.catapult"),))
+    setup = prepared("pitched", (gael, fomorians))
     places = {catapult: row(12300, 9000, 1, radius=300), warriors: row(12300, 5000, 3)}
     pause = posed(AimTemplate(catapult, warriors, moved=False), setup=setup, places=places)
     assert story(pause, "1", (3,), (2, 3), (((5,),), ((4,),)), setup=setup, depth=0) == [

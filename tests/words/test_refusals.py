@@ -53,9 +53,9 @@ def test_a_reason_has_words_for_the_numbers_it_comes_with(because: str, numbers:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", 'The line of sight is blocked (Wood), by 1.5".'),
-        ("de", 'Die Sichtlinie ist verstellt (Wald), um 1,5".'),
-        ("es", 'La línea de visión está tapada (Bosque), por 1,5".'),
+        ("en", 'The line of sight is blocked (Wood): 1.5" too much of it is in the way.'),
+        ("de", 'Die Sichtlinie ist verstellt (Wald): 1,5" zu viel davon im Weg.'),
+        ("es", 'La línea de visión está tapada (Bosque): sobran 1,5" en medio.'),
     ],
 )
 def test_a_refusal_says_what_blocks_the_line_and_by_how_much(language: Language, sentence: str):

@@ -303,12 +303,13 @@ def test_bad_news_of_the_warchief() -> None:
     battle = posed(CommandTests(), places={ORCS: block(30, 20, 0, 4, 8), AXES: block(30, 40, 1800, 4, 8)})
     battle = battle.changed(ORC_CHIEF, fate="killed").with_command(bereaved=(ORC_CHIEF,))
     told = story(battle, (7,))
-    assert told[:3] == [
-        "Command test of the Orc warriors (Red): Shaken.",
+    assert told[:4] == [
+        "Command test of the Orc warriors (Red): 5, good from 7: Shaken.",
         "- Command test: 7, total 5",
         "- Warchief killed: −2",
+        "- Results by total: 7+ Unaffected, 6 Disorganised, 5 Shaken, 4 or less Rout",
     ]
-    assert told[3] == "The Orc warriors (Red) are shaken and disorganised."
+    assert told[4] == "The Orc warriors (Red) are shaken and disorganised."
 
 
 def test_a_standard_is_held_or_lost() -> None:

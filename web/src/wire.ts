@@ -9,10 +9,135 @@ export interface Reason {
   exactly?: string;
 }
 
+/** A bar of a small chart. */
+export interface Bar {
+  label: string;
+  share: number;
+  percent: string;
+}
+
+/** One way to bring about what a cell of a grid stands for, or the reason why it cannot be had. */
+export interface Means {
+  answer?: unknown;
+  label?: string;
+  when?: string;
+  odds?: Bar | null;
+  has_odds?: boolean;
+  stock?: string;
+  barred?: Reason | null;
+}
+
+/** One choice for one unit, with the ways to bring it about, the best one first. */
+export interface Cell {
+  means?: Means[];
+  is_now?: boolean;
+  is_picked?: boolean;
+}
+
+/** A unit and the choices for it, one for each column. */
+export interface GridRow {
+  unit: number;
+  label: string;
+  cells: Cell[];
+  note?: string;
+}
+
+/** A choice that every unit has, the sign it is drawn with, and what it is called for all units together. */
+export interface Column {
+  label: string;
+  sign: string;
+  all: string;
+  rule: string;
+}
+
+/** What several units draw on: how much of it is left, and why no more can be had. */
+export interface Stock {
+  id: string;
+  left: number;
+  spent: Reason;
+}
+
+/** A question of all units at once: one choice each, and all of them are given together. */
+export interface Grid {
+  columns: Column[];
+  rows: GridRow[];
+  confirm: string;
+  none?: string;
+  closing?: unknown;
+  is_whole?: boolean;
+  stocks?: Stock[];
+}
+
+/** What one side has of what wins the battle, what it needs, and what there is at most; then all of it in words. */
+export interface Tally {
+  has: number;
+  needs: number | null;
+  most: number;
+  said: string;
+}
+
+/** The meter of victory: what is counted, how it decides the battle, and the tally of every side. */
+export interface Meter {
+  title: string;
+  text: string;
+  tallies: Tally[];
+}
+
+/** What became of one side: its points, what it has lost in a few words, and what each of its units has cost it. */
+export interface Fate {
+  points: number;
+  lost: string;
+  paid: string[];
+}
+
+/** How a battle ended: the result, what decided it, and what became of every side. */
+export interface Ending {
+  verdict: string;
+  why: string[];
+  sides: Fate[];
+  winner: number | null;
+}
+
+/** A part of a need: the rule behind it, its words, its value and its source. */
+export interface NeedPart {
+  rule: string;
+  text: string;
+  value: string;
+  source: string;
+}
+
+/** What a die must show, of what it is made up, and how likely it is. */
+export interface Need {
+  title: string;
+  need: string;
+  chance: string;
+  parts: NeedPart[];
+  who: string;
+}
+
+/** What may happen to one unit. */
+export interface SideOdds {
+  unit: number;
+  title: string;
+  expected: string;
+  chart: Bar[];
+  results: Bar[];
+}
+
+/** The odds card. */
+export interface Odds {
+  title: string;
+  needs: Need[];
+  sides: SideOdds[];
+  results: Bar[];
+  note: string;
+}
+
 /** A condition of a unit: a sign the browser knows how to draw, and its name. */
 export interface Badge {
   sign: string;
   label: string;
+  rule?: string;
 }
 
 /** What a model looks like from above; the page puts it together from drawings of these names. */
@@ -58,6 +183,7 @@ export interface Body {
   guests?: Guest[];
   ties?: Tie[];
   acted?: boolean;
+  flees?: boolean;
   front?: [number, number, number, number] | null;
   badges?: Badge[];
   acting?: boolean;
@@ -69,6 +195,7 @@ export interface Ground {
   kind: string;
   label: string;
   outline: number[];
+  rule?: string;
 }
 
 /** A place worth something, or a courier on his way. */
@@ -102,6 +229,8 @@ export interface Stage {
   zones: [number, number, number, number][];
   sides: Side[];
   crossing: "bridge" | "ford";
+  phases: string[];
+  phase_rules: string[];
 }
 
 /** What changes in a battle: turn, phase, units, places and score. */
@@ -111,6 +240,8 @@ export interface Scene {
   bodies: Body[];
   spots: Spot[];
   score: number[];
+  step?: number;
+  meter?: Meter | null;
 }
 
 /** One answer that can be clicked, or one that cannot, and why. */
@@ -124,12 +255,15 @@ export interface Option {
   is_shot?: boolean;
   is_grave?: boolean;
   then?: unknown[];
+  rule?: string;
 }
 
-/** Dice to be typed in for one purpose: how many, unless it depends on the row before how many are left. */
+/** Dice to be typed in: for what, how many if that is known, who throws them, and what each must show. */
 export interface DiceRow {
   label: string;
   number: number | null;
+  who: string;
+  need: string;
 }
 
 /** Dice that wait to be typed in, row by row. */
@@ -146,16 +280,11 @@ export interface Pick {
   label: string;
 }
 
-/** An order that each of several units may get. */
-export interface Order {
+/** A formation that a unit in hand can be told to take, by a button or by a key. */
+export interface Formation {
   value: string;
   label: string;
-}
-
-/** An answer that names an order for each of several units: each unit has the first order until it gets another. */
-export interface Form {
-  units: [number, string][];
-  orders: Order[];
+  key: string;
 }
 
 /** A standing choice: what a player may have answered to every question of a kind in this battle. */
@@ -163,12 +292,15 @@ export interface Habit {
   kind: string;
   label: string;
   answer: unknown;
+  is_only: boolean;
 }
 
 /** One button for all that are left: its answer is given, and the next one, until something else is asked. */
 export interface Rest {
   label: string;
   answer: unknown;
+  then: unknown[];
+  kind: string;
 }
 
 /** The question that waits.  The page does not know the kinds there are: it shows what the other fields say. */
@@ -182,17 +314,19 @@ export interface Question {
   unit?: number | null;
   options?: Option[];
   gestures?: (
-    "deed" | "drag" | "model" | "march" | "wheel" | "turn" | "place" | "reshape" | "walk" | "ride" | "rank"
+    "aim" | "deed" | "drag" | "form" | "grip" | "march" | "model" | "place" | "rank" | "reshape" | "ride" | "walk"
   )[];
+  grips?: [number, ("left" | "right" | "ahead" | "turn" | "width")[]][];
+  formations?: Formation[];
   dice?: Dice | null;
   picks?: Pick[];
-  form?: Form | null;
+  grid?: Grid | null;
   reach?: number;
   many?: number;
   each?: number;
   by_unit?: boolean;
   by_click?: boolean;
-  has_favourite?: boolean;
+  marked?: number[];
   rest?: Rest | null;
   habit?: Habit | null;
 }
@@ -214,13 +348,17 @@ export interface Ghost {
   deed?: string;
   foe?: number | null;
   stopped?: Reason | null;
+  front?: [number, number, number, number] | null;
+  grips?: ("left" | "right" | "ahead" | "turn" | "width")[];
+  goes_on?: boolean;
 }
 
 /** One line of a card: what, and how much. */
 export interface Fact {
   label: string;
   value: string;
-  hint: string;
+  hint?: string;
+  rule?: string;
 }
 
 /** All there is to know of a unit. */
@@ -233,12 +371,16 @@ export interface Card {
   weapons: string[][];
   traits: Fact[];
   orders: Option[];
+  arms: string[];
+  note: string;
 }
 
 /** Dice that fell for one purpose: each face, and whether it passed; neither if it is merely read. */
 export interface Row {
   label: string;
   dice: [number, boolean | null][];
+  who: string;
+  need: string;
 }
 
 /** One line of the log, with the dice it tells of. */
@@ -259,48 +401,6 @@ export interface Act {
   number: number;
   events: BattleEvent[];
   words: Record<string, string>;
-}
-
-/** A bar of a small chart. */
-export interface Bar {
-  label: string;
-  share: number;
-  percent: string;
-}
-
-/** A part of a need: the rule behind it, its words, its value and its source. */
-export interface NeedPart {
-  rule: string;
-  text: string;
-  value: string;
-  source: string;
-}
-
-/** What a die must show, of what it is made up, and how likely it is. */
-export interface Need {
-  title: string;
-  need: string;
-  chance: string;
-  parts: NeedPart[];
-  who: string;
-}
-
-/** What may happen to one unit. */
-export interface SideOdds {
-  unit: number;
-  title: string;
-  expected: string;
-  chart: Bar[];
-  results: Bar[];
-}
-
-/** The odds card. */
-export interface Odds {
-  title: string;
-  needs: Need[];
-  sides: SideOdds[];
-  results: Bar[];
-  note: string;
 }
 
 /** How far something reaches from a unit. */
@@ -366,6 +466,7 @@ export interface Offered {
   name: string;
   players: number;
   points: number;
+  people: string;
 }
 
 /** A game as the start page offers it. */
@@ -380,6 +481,8 @@ export interface OfferedGame {
   settings: House[];
   quick: string;
   computers: Choice[];
+  lessons: Choice[];
+  format: string;
 }
 
 /** What a player wants to play. */
@@ -392,12 +495,21 @@ export interface Wish {
   house?: [string, string][];
   deploy?: "auto" | "turns";
   title?: string;
+  dice?: "thrown" | "typed";
 }
 
 /** The wish to fight a battle again, as it was set up: who plays, and after which entry it goes on. */
 export interface Again {
   seats: string[];
   since: number;
+}
+
+/** What a list is called, what it costs line by line, and everything that is wrong with it. */
+export interface Checked {
+  name: string;
+  points: number;
+  bill: [string, number, number][];
+  problems: string[];
 }
 
 /** A saved battle as the start page lists it. */
@@ -408,6 +520,16 @@ export interface Listed {
   seats: string[];
   changed: string;
   answers: number;
+  mine: boolean;
+}
+
+/** Where a battle stands: its turn in words and how many there are, each force with its points, and its end. */
+export interface Standing {
+  phase: string;
+  turns: number;
+  forces: [string, number][];
+  verdict: string;
+  bygone: boolean;
 }
 
 /** A language to choose: what its own readers call it, and what they measure in unless they choose otherwise. */
@@ -441,6 +563,73 @@ export interface Phrases {
   colours: Colour[];
   point: string;
   words: Record<string, string>;
+}
+
+/** A stage in the list of them: its title, and whether it is done, passed over or still to do. */
+export interface CoachStep {
+  title: string;
+  done: boolean | null;
+}
+
+/** A sentence about what happened: praise and explanation, or something that went otherwise. */
+export interface CoachLine {
+  text: string;
+  is_done: boolean;
+}
+
+/** A rule that a stage teaches, by its name and in a word. */
+export interface CoachRule {
+  id: string;
+  title: string;
+}
+
+/** A battle to be played when the lesson is over: game and scenario, and what it is called. */
+export interface CoachNext {
+  system: string;
+  scenario: string;
+  name: string;
+}
+
+/** All that a lesson shows now; nothing is asked any more when it has no `ask`. */
+export interface Coach {
+  title: string;
+  steps: CoachStep[];
+  at: number;
+  name?: string;
+  ask?: string;
+  why?: string;
+  said?: CoachLine[];
+  units?: number[];
+  place?: [number, number, number] | null;
+  shown?: unknown;
+  rules?: CoachRule[];
+  about?: string;
+  end?: string;
+  next?: CoachNext | null;
+}
+
+/** One side: its force, its people, what it is worth, and its units line by line. */
+export interface Muster {
+  side: string;
+  force: string;
+  people: string;
+  points: number;
+  units: string[];
+}
+
+/** What a battle is about. */
+export interface Briefing {
+  name: string;
+  story: string;
+  ground: string;
+  won: string[];
+  sides: Muster[];
+}
+
+/** A rule in a word: its title, and its first sentence or what is told in its place. */
+export interface Term {
+  title: string;
+  text: string;
 }
 
 /** A die: how many sides it has, and whether its zero counts as the highest number. */
@@ -553,6 +742,7 @@ export interface Thrown {
   damage?: number | null;
   basis?: Value[];
   counted?: Counted[];
+  table?: string;
 }
 
 /** Hits of one kind on one model: each throw is of the dice that got past the throw before it. */
@@ -713,6 +903,7 @@ export interface EventOver {
   is: "over";
   why: string;
   players?: number[];
+  how?: string[];
   score?: number[];
   shares?: [number, number][];
   paid?: Paid[];
@@ -819,6 +1010,7 @@ export interface EventTested {
   passed?: boolean | null;
   result?: string | null;
   reason?: string | null;
+  shot?: number;
   rule: string;
 }
 
@@ -906,6 +1098,25 @@ export interface EventStruck {
 /** I want the view of this seat from now on. */
 export interface SaySit {
   is: "sit";
+  seat: number;
+}
+
+/** This is my key, and the invitation I came by: the first thing that who has a seat of his own says. */
+export interface SayShow {
+  is: "show";
+  key: string;
+  invitation?: string;
+}
+
+/** I want to invite somebody to this seat. */
+export interface SayInvite {
+  is: "invite";
+  seat: number;
+}
+
+/** I agree that this seat, whose owner has gone, is free again. */
+export interface SayGiveAway {
+  is: "give";
   seat: number;
 }
 
@@ -997,6 +1208,13 @@ export interface SayAskDeeds {
   ask?: number;
 }
 
+/** What would a computer player who plays by rules of thumb answer in my place? */
+export interface SayAdvise {
+  is: "advise";
+  number: number;
+  ask?: number;
+}
+
 /** Back to before this entry; consent says that everybody at the table agrees. */
 export interface SayUndo {
   is: "undo";
@@ -1004,7 +1222,7 @@ export interface SayUndo {
   consent?: boolean;
 }
 
-/** From now on dice are thrown by the server, or typed in from real ones. */
+/** I want dice to be thrown by the server, or typed in from real ones; they are once everybody has agreed. */
 export interface SayTypeDice {
   is: "dice";
   dice: "thrown" | "typed";
@@ -1026,6 +1244,14 @@ export interface HearOpened {
   lang: string;
   units: "in" | "cm";
   players: Choice[];
+  briefing?: Briefing | null;
+}
+
+/** The secret that goes with the address of a seat; it counts once. */
+export interface HearInvited {
+  is: "invited";
+  seat: number;
+  secret: string;
 }
 
 /** Where it stands. */
@@ -1043,12 +1269,18 @@ export interface HearState {
   undo?: number | null;
   last?: number | null;
   wanted?: number | null;
-  dice?: string;
-  verdict?: string | null;
+  dice?: "thrown" | "typed";
+  dice_wanted?: "thrown" | "typed" | null;
+  ending?: Ending | null;
   over?: boolean;
   seats?: string[];
   bygone?: string;
+  taken?: number[];
+  lost?: number[];
+  giving?: number | null;
+  notice?: string;
   onward?: number | null;
+  coach?: Coach | null;
 }
 
 /** How it stood after an entry. */
@@ -1109,6 +1341,13 @@ export interface HearDeedsOf {
   options: Option[];
 }
 
+/** What he would answer; nothing if he does not know. */
+export interface HearAdvised {
+  is: "advised";
+  ask: number;
+  answer?: unknown;
+}
+
 /** Your answer is not allowed, and this is why; nothing has changed. */
 export interface HearRefused {
   is: "refused";
@@ -1131,12 +1370,30 @@ export interface HearTrouble {
     | "unknown"
     | "taken"
     | "origin"
-    | "bygone";
+    | "bygone"
+    | "too-fast"
+    | "overdue"
+    | "lost"
+    | "full"
+    | "read-only"
+    | "locked"
+    | "damaged"
+    | "unusable"
+    | "crowded"
+    | "invitation"
+    | "not-gone"
+    | "not-owner"
+    | "thinker-again"
+    | "thinker-simpler"
+    | "thinker-person";
   text: string;
 }
 
 export type FromBrowser =
   | SaySit
+  | SayShow
+  | SayInvite
+  | SayGiveAway
   | SaySpeak
   | SayAnswer
   | SayTyped
@@ -1148,12 +1405,14 @@ export type FromBrowser =
   | SayAskDangers
   | SayAskSights
   | SayAskDeeds
+  | SayAdvise
   | SayUndo
   | SayTypeDice
   | SaySeat;
 
 export type ToBrowser =
   | HearOpened
+  | HearInvited
   | HearState
   | HearLooked
   | HearProbed
@@ -1163,14 +1422,23 @@ export type ToBrowser =
   | HearDangersOf
   | HearSightsOf
   | HearDeedsOf
+  | HearAdvised
   | HearRefused
   | HearTrouble;
 
 export type Request =
-  SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights | SayAskDeeds;
+  SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights | SayAskDeeds | SayAdvise;
 
 export type Reply =
-  HearLooked | HearProbed | HearGlimpsed | HearPreviewed | HearCardOf | HearDangersOf | HearSightsOf | HearDeedsOf;
+  | HearLooked
+  | HearProbed
+  | HearGlimpsed
+  | HearPreviewed
+  | HearCardOf
+  | HearDangersOf
+  | HearSightsOf
+  | HearDeedsOf
+  | HearAdvised;
 
 export type BattleEvent =
   | EventTurnBegan

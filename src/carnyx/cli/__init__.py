@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App
 
 from carnyx import __version__
-from carnyx.core.bounds import OutOfBounds
-from carnyx.core.edition import Unsettled
+from carnyx.cli.guard import guarded
 
 app = App(
     name="carnyx",
@@ -26,38 +24,29 @@ app.command("carnyx.cli.resume:resume", name="resume", help="An unfinished battl
 app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from its journal.")
 app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
 app.command("carnyx.cli.preview:preview", name="preview", help="The odds of every order at a position.")
+app.command("carnyx.cli.advise:advise", name="advise", help="What a computer player would do, and why.")
 app.command("carnyx.cli.threats:threats", name="threats", help="Who can harm a unit before it acts again.")
 app.command("carnyx.cli.force:app", name="force", help="Force lists of your own.")
 app.command("carnyx.cli.roster:roster", name="roster", help="An army on one page.")
 app.command("carnyx.cli.matchup:matchup", name="matchup", help="Who beats whom, unit by unit.")
+app.command("carnyx.cli.ratings:ratings", name="ratings", help="How strong the computer players are.")
+app.command("carnyx.cli.train:train", name="train", help="What a position is worth, learned anew from battles.")
+app.command("carnyx.cli.book:book", name="book", help="The rulebook: the whole game, from the start.")
+app.command("carnyx.cli.doctor:doctor", name="doctor", help="Your saved battles: looked over, backed up, salvaged.")
 app.command("carnyx.cli.sheet:app", name="sheet", help="Reference sheets, written and read back.")
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run one command; bad input gets one clear line and exit 2, and changes nothing."""
+    """Run one command; whatever goes wrong is one clear line and an exit code (`guard`)."""
     given = sys.argv[1:] if arguments is None else arguments
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
-    sys.set_int_max_str_digits(0)  # exact fractions may be long; they are ours, not a stranger's
-    try:
-        app(given, exit_on_error=False, print_error=False, result_action="return_value")
-        if any(word.startswith("--house") for word in given):
-            from carnyx.cli.errors import language_of
-            from carnyx.cli.notes import same_here
+    guarded(lambda: _run(given), given)
 
-            for note in same_here(given, language_of(given)):
-                print(f"carnyx: {note}", file=sys.stderr)
-    except (CycloptsError, OutOfBounds, Unsettled, ValueError) as error:
-        from carnyx.cli.errors import line
 
-        text = line(error, given)
-        if text is None:
-            raise
-        print(f"carnyx: {text}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:  # what was answered is in the journal, every line of it
-        sys.exit(130)
-    except BrokenPipeError:  # the reader has closed the pipe
-        sys.stderr.close()
-        sys.exit(0)
+def _run(given: list[str]) -> None:
+    app(given, exit_on_error=False, print_error=False, result_action="return_value")
+    if any(word.startswith("--house") for word in given):
+        from carnyx.cli.errors import language_of
+        from carnyx.cli.notes import same_here
+
+        for note in same_here(given, language_of(given)):
+            print(f"carnyx: {note}", file=sys.stderr)

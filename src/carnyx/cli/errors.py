@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from difflib import get_close_matches
 from typing import Any
 
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError, UnusedCliTokensError
 
-from carnyx.cli.games import BadAnswer, BadInput, game_of
+from carnyx.cli.games import BadAnswer, BadInput, game_of, unusable
 from carnyx.core.bounds import Named, OutOfBounds, Whole
 from carnyx.core.edition import Unsettled
 from carnyx.core.problems import BadForce
 from carnyx.games import GAMES
 from carnyx.words import Catalogue, Language, catalogue, languages
 from carnyx.words.problems import problem_line, setting_line
+
+LONGEST_REASON = 200  # letters of what a mistake of the program's own says of itself
 
 
 def line(error: Exception, given: list[str]) -> str | None:
@@ -36,6 +40,27 @@ def line(error: Exception, given: list[str]) -> str | None:
             return _usage(words, error, given)
         case _:
             return None
+
+
+def trouble(error: Exception, given: list[str]) -> str:
+    """What went wrong around the program, or in it, in the reader's language."""
+    words = catalogue(language_of(given))
+    match error:
+        case OSError(filename=str() | bytes() as path):
+            found = unusable(path if isinstance(path, str) else path.decode(errors="replace"), error)
+            return words.say(found.message, **found.numbers)
+        case OSError(errno=errno.ENOSPC):
+            return words.say("error-output-full")
+        case OSError():
+            return words.say("error-system", reason=error.strerror or str(error) or type(error).__name__)
+        case sqlite3.Error():
+            return words.say("error-database", reason=str(error))
+        case UnicodeError():
+            return words.say("error-unicode", reason=error.reason if hasattr(error, "reason") else str(error))
+        case MemoryError():
+            return words.say("error-memory")
+        case _:
+            return words.say("error-program", reason=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
 
 
 def _because(error: BadAnswer, language: Language) -> str:

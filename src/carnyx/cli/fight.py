@@ -16,6 +16,7 @@ from carnyx.core.bounds import Whole
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Journal
+from carnyx.core.rubbish import collect_seldom
 from carnyx.core.seats import COLOURS
 from carnyx.game import Game
 from carnyx.players.player import Player
@@ -79,6 +80,7 @@ def fight(
     from carnyx.cli.typing import Typist
 
     typist = Typist(journal, language) if typed else None
+    collect_seldom()
     try:
         if file:
             file.flush()

@@ -24,12 +24,14 @@ Output: TypeAlias = Annotated[Path | None, Parameter(name=["-o", "--output"], he
 OnPaper: TypeAlias = Annotated[str, Parameter(name="--paper", help="a4 or letter.")]
 
 
-def format_of(wanted: str | None, output: Path | None, paper: str) -> str:
-    """The format asked for, or that of the file's name; checked before any work is done."""
+def format_of(
+    wanted: str | None, output: Path | None, paper: str, formats: tuple[str, ...] = FORMATS, usual: str = "txt"
+) -> str:
+    """The format asked for, or that of the file's name, or the usual one; checked before any work is done."""
     named = output.suffix.lstrip(".").lower() if output else ""
-    found = wanted or (named if named in FORMATS else "txt")
-    if found not in FORMATS:
-        raise BadInput("error-choice", option="--format", choices=", ".join(FORMATS), given=found)
+    found = wanted or (named if named in formats else usual)
+    if found not in formats:
+        raise BadInput("error-choice", option="--format", choices=", ".join(formats), given=found)
     if paper not in PAPERS:
         raise BadInput("error-choice", option="--paper", choices=", ".join(PAPERS), given=paper)
     if found == "pdf" and output is None and sys.stdout.isatty():
@@ -37,7 +39,7 @@ def format_of(wanted: str | None, output: Path | None, paper: str) -> str:
     return found
 
 
-def put(page: Page, format: str, output: Path | None, paper: str, pages: int) -> None:
+def put(page: Page, format: str, output: Path | None, paper: str) -> None:
     """Write the page; a file that is there already is left alone."""
     from carnyx.sheets import plain
     from carnyx.sheets.print import pdf
@@ -46,7 +48,7 @@ def put(page: Page, format: str, output: Path | None, paper: str, pages: int) ->
         print_json(page)
         return
     if format == "pdf":
-        written = pdf(page, "letter" if paper == "letter" else "a4", pages)
+        written = pdf(page, "letter" if paper == "letter" else "a4")
     elif format == "json":
         import msgspec
 
@@ -54,6 +56,11 @@ def put(page: Page, format: str, output: Path | None, paper: str, pages: int) ->
     else:
         reading = {"html": plain.html, "md": plain.markdown, "txt": plain.text}[format]
         written = reading(page).encode()
+    write(written, output)
+
+
+def write(written: bytes, output: Path | None) -> None:
+    """Write what is finished, to the terminal or to a new file; a file that is there already is left alone."""
     if output is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(written)

@@ -8,6 +8,7 @@ from typing import Any
 
 from carnyx.cli.games import BadInput, answers
 from carnyx.cli.question import Manner, print_json
+from carnyx.cli.signatures import Signed
 from carnyx.core.past import Past
 from carnyx.games import GAMES
 
@@ -17,15 +18,17 @@ def past_error(message: str, file: Path, past: Past) -> BadInput:
     return BadInput(message, path=str(file), rules=str(past.header.rules), known=str(past.system.rules_version))
 
 
-def told_past(past: Past, shown: Manner, file: Path, *, verify: bool, to: int | None, full: bool, events: bool) -> None:
+def told_past(
+    past: Past, shown: Manner, file: Path, *, signed: Signed | None, to: int | None, full: bool, events: bool
+) -> None:
     """The battle turn by turn, after one sentence that says why not answer by answer."""
     from carnyx.show.recollection import Recollection, written
 
     if events:
         raise past_error("error-past-odds", file, past)
     last = answers(len(past.entries), "--to", to)
-    if verify:
-        _verified(past, shown)
+    if signed is not None:
+        _verified(past, shown, signed)
         return
     game = GAMES[past.system.id]
     units = shown.units_in(past.setup.edition)
@@ -51,7 +54,7 @@ def drawn_past(past: Past, last: int, shown: Manner) -> Any:
     return past.table() if moment is None else past.battle(moment)
 
 
-def _verified(past: Past, shown: Manner) -> None:
+def _verified(past: Past, shown: Manner, signed: Signed) -> None:
     """How far it was checked: all lines up to the last position, by its digest."""
     from carnyx.words import catalogue
 
@@ -59,7 +62,16 @@ def _verified(past: Past, shown: Manner) -> None:
     name = "past-verified" if past.moments else "past-verified-form"
     if shown.json:
         rules = {"rules": past.header.rules, "known": past.system.rules_version}
-        print_json({"answers": len(past.entries), "positions": len(past.moments), "checked": checked, **rules})
+        print_json(
+            {
+                "answers": len(past.entries),
+                "positions": len(past.moments),
+                "checked": checked,
+                **rules,
+                "signature": signed,
+            }
+        )
         return
     numbers = {"number": len(past.entries), "positions": len(past.moments), "checked": checked}
-    sys.stdout.write(catalogue(shown.language).say(name, **numbers) + "\n")
+    say = catalogue(shown.language).say
+    sys.stdout.write("".join(f"{line}\n" for line in (say(name, **numbers), *signed.lines(say))))

@@ -22,6 +22,7 @@ from carnyx.cli.games import BadInput, chosen
 from carnyx.core.bounds import Bounded, Named, OutOfBounds, Whole, bounds
 from carnyx.core.length import Units
 from carnyx.game import Game
+from carnyx.odds.calculator import indented
 from carnyx.odds.document import document
 from carnyx.words.language import ENGLISH, LANGUAGES, Language, languages
 
@@ -131,7 +132,7 @@ def _is_side(hint: Any) -> bool:
 def _options(asked: Callable[..., Any], prefix: str) -> list[inspect.Parameter]:
     """The options for the parameters of a calculator, or for the fields of a side."""
     limits = bounds(asked)
-    helps = dict(_HELP.findall(asked.__doc__ or ""))
+    helps = dict(_HELP.findall(indented(asked)))
     hints = get_type_hints(asked)
     found = []
     for name, parameter in inspect.signature(asked).parameters.items():

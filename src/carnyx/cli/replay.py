@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from carnyx.cli.games import BadAnswer, BadInput, answers, unusable
 from carnyx.cli.past import drawn_past, past_error, told_past
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json
+from carnyx.cli.signatures import Signed, signed_by
 from carnyx.core import past
 from carnyx.core.codec import digest
+from carnyx.core.fairness import fairness
 from carnyx.core.flow import Pause
-from carnyx.core.journal import BadJournal, Journal
+from carnyx.core.journal import BadJournal, BadSetup, Journal
+from carnyx.core.limits import LONGEST_UPLOAD, MEGABYTE, read_up_to
+from carnyx.core.lines import Entry, settled, undone
 from carnyx.core.past import Kept, Past
+from carnyx.core.problems import BadForce
 from carnyx.core.rule import Refused
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.words.problems import journal_message
+
+if TYPE_CHECKING:
+    from carnyx.show.story import Line
 
 
 def replay(
     file: Annotated[Path, Parameter(help="The journal.")],
     *,
-    verify: Annotated[bool, Parameter(negative="", help="Only check every line.")] = False,
+    verify: Annotated[bool, Parameter(negative="", help="Only check every line, and who signed it.")] = False,
+    key: Annotated[Path | None, Parameter(help="With --verify: the public key of the server that signed.")] = None,
     to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
     full: Annotated[bool, Parameter(negative="", help="Tell every die, modifier and source.")] = False,
     events: Annotated[bool, Parameter(negative="", help="What happened, event by event, as JSON.")] = False,
@@ -36,12 +46,15 @@ def replay(
     """A battle told from its journal, every line checked; one of earlier rules from its turns."""
     shown = manner(lang, units, json)
     journal = looked_into(file)
+    if key is not None and not verify:
+        raise BadInput("error-key-verify")
+    signed = signed_by(file, key) if verify else None
     if isinstance(journal, Past):
-        told_past(journal, shown, file, verify=verify, to=to, full=full, events=events)
+        told_past(journal, shown, file, signed=signed, to=to, full=full, events=events)
         return
     last = answers(len(journal.entries), "--to", to)
-    if verify:
-        _verified(journal, shown)
+    if signed is not None:
+        _verified(journal, shown, signed)
         return
     if events:
         _happened(journal, last)
@@ -91,9 +104,11 @@ def opened(file: Path) -> Journal[Any]:
 def looked_into(file: Path) -> Kept:
     """A journal read and checked; what is wrong with it is said in one line, by its number."""
     try:
-        return past.opened(file.read_bytes(), SYSTEMS)
+        return past.opened(read_up_to(file, LONGEST_UPLOAD * MEGABYTE), SYSTEMS)
     except OSError as error:
         raise unusable(file, error) from None
+    except BadSetup as error:
+        raise BadForce(replace(error.problem, where=f"{file}: {error.problem.where}")) from None
     except BadJournal as error:
         message, numbers = journal_message(error, str(file))
         if isinstance(error.__cause__, Refused):
@@ -106,10 +121,7 @@ def positions(journal: Journal[Any]) -> list[Pause[Any]]:
     again = journal.anew()
     found = [again.pause]
     for entry in journal.entries:
-        if isinstance(entry.answer, dict):
-            again.undo(entry.answer["undo"])
-        else:
-            again.answer(entry.answer)
+        again.follow(entry)
         found.append(again.pause)
     return found
 
@@ -121,23 +133,54 @@ def begun_with(journal: Journal[Any]) -> Any:
     return msgspec.convert(journal.header.setup, journal.system.setup)
 
 
-def _verified(journal: Journal[Any], shown: Manner) -> None:
+def _verified(journal: Journal[Any], shown: Manner, signed: Signed) -> None:
     battle = journal.pause.battle
     over = journal.pause.question is None
+    fair = fairness(journal)
     if shown.json:
-        print_json({"answers": len(journal.entries), "digest": digest(battle), "over": over})
-    else:
-        from carnyx.words import catalogue
+        found = {"answers": len(journal.entries), "digest": digest(battle), "over": over}
+        print_json({**found, "fairness": fair, "signature": signed})
+        return
+    from carnyx.words import catalogue
 
-        state = "over" if over else "unfinished"
-        numbers = {"number": str(len(journal.entries)), "digest": digest(battle)}
-        sys.stdout.write(catalogue(shown.language).say(f"told-verified-{state}", **numbers) + "\n")
+    say = catalogue(shown.language).say
+    state = "over" if over else "unfinished"
+    lines = [say(f"told-verified-{state}", number=str(len(journal.entries)), digest=digest(battle))]
+    counts = {"thrown": fair.thrown, "typed": fair.typed, "back": fair.taken_back, "throws": fair.throws_taken_back}
+    lines.append(say("told-fairness", **counts))
+    if fair.is_practice:
+        lines.append(say("told-practice"))
+    lines += signed.lines(say)
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+
+
+def _said_between(entry: Entry, say: Callable[..., str]) -> Line | None:
+    """What an entry says that is no answer: what was taken back, or where dice come from."""
+    from carnyx.show.story import Line
+
+    if (back := undone(entry)) is not None:
+        return Line(say("told-undone", first=str(back), last=str(entry.number - 1), number=entry.number - back))
+    agreed = settled(entry)
+    return Line(say(f"told-dice-{agreed.dice}")) if agreed is not None else None
 
 
 def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
+    from carnyx.show.story import Line
+    from carnyx.words import catalogue
+
     setup, telling = begun_with(journal), GAMES[journal.system.id].telling
     teller = telling.story(setup, shown.language, shown.units_in(setup.edition))
-    lines = [(number, line) for number, after in _answered(journal, to) for line in teller.tell(after)]
+    say = catalogue(shown.language).say
+    lines: list[tuple[int, Line]] = []
+    stood = positions(journal)
+    for entry, before, after in zip(journal.entries[:to], stood, stood[1:], strict=False):
+        told = _said_between(entry, say) if isinstance(entry.answer, dict) else None
+        if told is not None:
+            lines.append((entry.number, told))
+        elif before.question is not None:
+            first, *rest = teller.tell(after) or (None,)
+            typed = [Line(say("told-typed"), depth=1)] if entry.how == "typed" else []
+            lines += [(entry.number, line) for line in (first, *typed, *rest) if line is not None]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
         return

@@ -23,13 +23,14 @@ def roster(
     output: Output = None,
     paper: OnPaper = "a4",
 ) -> None:
-    """An army on one page: profiles, weapons, traits, points, boxes to tick, and what is wrong with the list."""
+    """An army on one page: profiles, weapons, boxes to tick, the tables it needs, and what is wrong with the list."""
     shown = manner(lang, units, False)
     wanted = format_of(format, output, paper)
     game = game_of_list(file)
     force = game.lists.army.load(file)
     in_force = chosen(game, edition, house or [])
+    from carnyx.sheets.roster import roster as page
     from carnyx.words.explain import Speaker
 
     speaker = Speaker(game.rules.registry, in_force, shown.language, shown.units_in(in_force))
-    put(game.sheet.roster(force, speaker), wanted, output, paper, 1)
+    put(page(game.sheet, force, speaker), wanted, output, paper)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 app = App(name="sheet", help="Reference sheets, written and read back.", help_format="plaintext")
 
-PAGES = 2
 FEW = 6  # so many values of a rule are shown one by one; more are counted
 
 
@@ -38,14 +37,14 @@ def write(
     output: Output = None,
     paper: OnPaper = "a4",
 ) -> None:
-    """A game on two pages: every table, modifier and result, odds beside the needs, rulings and house rules marked."""
+    """A game on two pages: turn, tables, modifiers, results and what each need means in per cent."""
     found = game_named(game)
     shown = manner(lang, units, False)
     wanted = format_of(format, output, paper)
     force = chosen(found, edition, house or [])
     from carnyx.sheets.writer import sheet
 
-    put(sheet(found.sheet, force, edition, shown.language, shown.units_in(force)), wanted, output, paper, PAGES)
+    put(sheet(found.sheet, force, edition, shown.language, shown.units_in(force)), wanted, output, paper)
 
 
 @app.command

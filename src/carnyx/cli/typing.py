@@ -13,6 +13,7 @@ from carnyx.cli.replay import begun_with
 from carnyx.core.check import Check, Die
 from carnyx.core.dice import Chain, Contest, Dice, Faces, Reading, is_possible
 from carnyx.core.flow import Choose, Pause
+from carnyx.core.fortune import thrower
 from carnyx.core.journal import Journal
 from carnyx.core.rule import signed
 from carnyx.games import GAMES
@@ -58,10 +59,9 @@ class Typist:
 
     def _whose(self, battle: Any, step: Any) -> str:
         """The unit a step is about with its side, or the player; empty if it is nobody's in particular."""
-        about = getattr(step, "tally", step)  # what a unit did in a round names it too
-        for name in ("unit", "individual", "leader"):
-            if isinstance(getattr(about, name, None), int):
-                return self._unit(battle, getattr(about, name))
+        unit = thrower(step)
+        if unit is not None:
+            return self._unit(battle, unit)
         player = getattr(step, "player", None)
         return side(player, self._language) if isinstance(player, int) else ""
 

@@ -72,6 +72,10 @@ class Army(Protocol[F]):
         """The names of the peoples that come with the game."""
         ...
 
+    def people_title(self, name: str, language: str, /) -> str:
+        """What a people that comes with the game is called in a language."""
+        ...
+
     def load(self, path_or_name: str | Path, /) -> F:
         """A force from a file, or one of ours by name; legal or not, but readable."""
         ...

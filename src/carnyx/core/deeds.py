@@ -1,4 +1,6 @@
-"""A deed: several answers of one player that he gives as one, such as to activate a unit, to order a move, and to go.
+"""A deed: several answers of one player that he gives as one.
+
+He activates a unit, orders it to move, and goes; or he sends all his new orders at once.
 
 Each answer is an ordinary line of the journal.  A deed is looked at as a whole before anything is written: if one of
 its answers is refused, or if somebody else is asked in between, nothing of it is done.
@@ -12,7 +14,7 @@ from typing import Any
 from carnyx.core.flow import Choose, Pause, go_on, refuse, understand
 from carnyx.core.rule import Refusal, Refused
 
-MOST = 8  #: answers of one deed; the longest that a game makes of a gesture has three
+MOST = 40  #: answers of one deed; the longest gives every unit of a large army an order
 
 
 def before_last(pause: Pause[Any], answers: Sequence[Any]) -> tuple[Pause[Any], Any]:

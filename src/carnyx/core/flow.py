@@ -151,13 +151,24 @@ def play(battle: B, answer: Any) -> Pause[B]:
 
 def go_on(pause: Pause[B], answer: Any) -> Pause[B]:
     """Like `play`, for a caller who has the pause at hand: its question is not asked again."""
-    question, battle = pause.question, pause.battle
+    question = pause.question
     if question is None:
         raise Refused(Refusal("core.over"))
     if refusal := refuse(question, answer):
         raise Refused(refusal)
+    return accept(pause, answer)
+
+
+def accept(pause: Pause[B], answer: Any) -> Pause[B]:
+    """Like `go_on`, for an answer that the question itself has given, as a sample, a hint or a choice.
+
+    Such an answer is legal, so it is not judged again. What a player, a file or a browser has sent needs `go_on`.
+    """
+    question = pause.question
+    if question is None:
+        raise Refused(Refusal("core.over"))
     outcome = answer if isinstance(question, Choose) else question.read(answer)
-    return _take(battle, question, answer, outcome)
+    return _take(pause.battle, question, answer, outcome)
 
 
 def settle(battle: B, outcome: Any) -> Pause[B]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from operator import sub
 
 from msgspec import Struct
 
@@ -46,6 +47,11 @@ class Footprint(Struct, frozen=True, cache_hash=True, dict=True):
     def pairs(self) -> tuple[tuple[int, int], ...]:
         """The centres of all bases, as x and y."""
         return tuple(zip(self.places[::2], self.places[1::2], strict=True))
+
+    @kept
+    def shape(self) -> Places:
+        """The centres as seen from the first one: the same wherever the formation stands."""
+        return tuple(map(sub, self.places, self.places[:2] * len(self)))
 
     def point(self, i: int) -> Point:
         """The centre of one base."""
@@ -96,6 +102,16 @@ def is_in_contact(a: Footprint, b: Footprint) -> bool:
 def contacts(a: Footprint, b: Footprint) -> tuple[tuple[int, int], ...]:
     """Which model of one is in base contact with which model of the other, in order."""
     return () if kernel.are_boxes_apart(a.box, b.box, CONTACT) else _contacts(a, b)
+
+
+def is_crowded(footprint: Footprint) -> bool:
+    """Whether two of its own bases stand on each other; a formation that is shifted is asked only once."""
+    return _is_crowded(footprint.shape, footprint.radius)
+
+
+@lru_cache(REMEMBERED)
+def _is_crowded(shape: Places, radius: int) -> bool:
+    return kernel.overlaps_itself(shape, radius)
 
 
 def do_overlap(a: Footprint, b: Footprint) -> bool:

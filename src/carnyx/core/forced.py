@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.flow import Agenda, Choose, Pause, go_on, is_secret
+from carnyx.core.flow import Agenda, Choose, Pause, accept, is_secret
 
 _MOST_COMPARED = 24  # answers whose positions are looked at; with more of them a decision is likely
 
@@ -38,5 +38,5 @@ def forced(pause: Pause[Any]) -> Forced | None:
 
 def _lead_to_the_same(pause: Pause[Any], first: Any, others: list[Any]) -> bool:
     """Whether the battle goes on alike whichever of several answers is given."""
-    after: Agenda = go_on(pause, first).battle
-    return all(go_on(pause, other).battle == after for other in others)
+    after: Agenda = accept(pause, first).battle
+    return all(accept(pause, other).battle == after for other in others)

@@ -7,13 +7,15 @@ is `{"position": …, "digest": …}`; this digest covers all lines before it, s
 cannot follow the answers any more.  A file that ends at a line's end is simply an unfinished battle.
 
 Undo is an entry like any other, `[number, {"undo": k}, digest]`: the battle stands again as it stood before entry k.
-Numbers never repeat, so a stale answer can never match again.  A journal is followed by the rules it was played by; one
-of older rules is recalled from its positions (`past`).
+Numbers never repeat, so a stale answer can never match again.  What players settle about their dice is an entry too,
+`[number, {"dice": "typed"}, digest]`: the battle stands as before.  A journal is followed by the rules it was played
+by; one of older rules is recalled from its positions (`past`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -22,29 +24,34 @@ from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Agenda, Pause, begin, go_on, is_secret, understand
+from carnyx.core.limits import LONGEST_UPLOAD, MEGABYTE, MOST_ENTRIES, read_up_to
 from carnyx.core.lines import (
     SCHEMA,
     WITH_POSITIONS,
     BadJournal,
+    BadSetup,
+    Dice,
     Entry,
     Header,
     How,
     Origin,
     Signature,
+    Source,
     Turn,
-    Undo,
     form,
     headed,
     is_whole,
     line_of,
     lines_of,
+    settled,
+    undone,
     written,
 )
 from carnyx.core.position import BadPosition, turn_started, understood
 from carnyx.core.rule import Refused
 from carnyx.core.system import NOBODY, System
 
-__all__ = ["SCHEMA", "BadJournal", "Entry", "Header", "Journal", "load", "read", "save"]
+__all__ = ["SCHEMA", "BadJournal", "BadSetup", "Entry", "Header", "Journal", "load", "read", "save"]
 
 FOLLOWED = 2  # the oldest schema whose answers are still followed, if its rules are today's
 B = TypeVar("B", bound=Agenda)
@@ -60,12 +67,14 @@ class Journal(Generic[B]):
         players: tuple[str, ...] = (),
         origin: Origin | None = None,
         schema: int = SCHEMA,
+        dice: Source = "",
     ) -> None:
         """The battle that a setup begins, or that goes on from a position of older rules; it raises `BadPosition`."""
         raw = msgspec.to_builtins(setup)
         self.system, self.setup = system, setup
-        self.header = headed(schema, system.id, system.rules_version, raw, players, origin)
+        self.header = headed(schema, system.id, system.rules_version, raw, players, origin, dice)
         self.entries: list[Entry] = []
+        self.dice: Dice = dice or "thrown"  #: where they come from now
         first = system.resumed(setup, understood(system, origin.position)) if origin else system.muster(setup)
         self._standing: list[tuple[int, Pause[B]]] = [(0, begin(first))]  # by number of entry, without undone ones
         self._sealed: int | None = None  # the first entry whose answer is still secret, undone or not
@@ -91,19 +100,42 @@ class Journal(Generic[B]):
 
     def anew(self) -> Journal[B]:
         """The same battle at its beginning."""
-        return Journal(self.system, self.setup, self.header.players, self.header.origin, self.header.carnyx)
+        header = self.header
+        return Journal(self.system, self.setup, header.players, header.origin, header.carnyx, header.dice)
+
+    def copy(self) -> Journal[B]:
+        """The same battle as it stands, to go on with: whatever becomes of it, this one stays as it is."""
+        twin = copy(self)
+        twin.entries, twin._standing = list(self.entries), list(self._standing)
+        twin.turns, twin._signatures = dict(self.turns), dict(self._signatures)
+        return twin
 
     def answer(self, answer: Any, how: How = "") -> Entry:
         """Answer the pending question; a refused answer changes nothing."""
         before = self.pause
-        if before.question is not None:
-            answer = understand(before.question, answer)
-        after = go_on(before, answer)
-        entry = self._add(msgspec.to_builtins(answer), after, how)
+        # What is written is read back, so that this battle and the one that is read from the journal are of the same
+        # values: an equal word from another process is another object, and positions tell defaults by the object.
+        given = msgspec.to_builtins(answer)
+        meant = given if before.question is None else understand(before.question, given)
+        after = go_on(before, meant)
+        entry = self._add(msgspec.to_builtins(meant), after, how)
         self._standing.append((entry.number, after))
         self._seal(before.battle, entry.number, after.battle)
         self._begin_turn()
         return entry
+
+    def settle(self, dice: Dice) -> Entry:
+        """From now on dice are thrown by the program, or typed in; the battle stands as it stood."""
+        self.dice = dice
+        return self._add({"dice": dice}, self.pause, "")
+
+    def follow(self, entry: Entry) -> Entry:
+        """Do as an entry of another journal says: answer, take back, or settle where dice come from."""
+        if (back := undone(entry)) is not None:
+            return self.undo(back)
+        if (agreed := settled(entry)) is not None:
+            return self.settle(agreed.dice)
+        return self.answer(entry.answer, entry.how)
 
     def _begin_turn(self) -> None:
         """Keep the position if the last answer, or the beginning, has led to the start of a turn."""
@@ -114,7 +146,7 @@ class Journal(Generic[B]):
             self.turns[len(self.entries)] = Turn(position, self._chain)
 
     def sign(self, signature: Signature) -> None:
-        """Keep a signature of all lines so far; it is carried along and not checked yet."""
+        """Keep a signature of all lines so far; it is carried along, and checked by whoever asks (`signing`)."""
         now = len(self.entries)
         self._signatures[now] = (*self._signatures.get(now, ()), signature)
 
@@ -158,6 +190,8 @@ class Journal(Generic[B]):
         return (line for row in self.rows() for line in row.splitlines(keepends=True))
 
     def _add(self, answer: Any, after: Pause[B], how: How) -> Entry:
+        if self.header.carnyx < WITH_POSITIONS:
+            how = ""  # older journals have no word for it
         said = (how,) if how else ()
         entry = Entry(len(self.entries) + 1, answer, digest(answer, after.battle, *said), how)
         self.entries.append(entry)
@@ -165,15 +199,23 @@ class Journal(Generic[B]):
         return entry
 
 
-def read(text: bytes, systems: Mapping[str, System[Any]]) -> Journal[Any]:
+def in_time() -> bool:
+    """Whether it is too late to go on reading: for whoever can wait, never."""
+    return False
+
+
+def read(text: bytes, systems: Mapping[str, System[Any]], is_late: Callable[[], bool] = in_time) -> Journal[Any]:
     """The battle of a journal of today's rules, with every line of it checked.
 
-    Where the last line that a turn's start has to have is missing, the battle has it again.
+    Where the last line that a turn's start has to have is missing, the battle has it again.  Before each line it is
+    asked whether it is too late: a long journal can be stopped there.
     """
     header, lines = lines_of(text)
     journal = _begun(header, systems)
     due = journal.turns.get(0)
     for number, source in enumerate(lines, start=2):
+        if is_late():
+            raise BadJournal(number, "late")
         line = line_of(number, source, header.carnyx)
         if isinstance(line, Turn):
             _check_turn(number, line, due)
@@ -197,13 +239,12 @@ def _check_turn(line: int, read: Turn, due: Turn | None) -> None:
 
 
 def _follow(journal: Journal[Any], line: int, entry: Entry) -> None:
+    if entry.number > MOST_ENTRIES:
+        raise BadJournal(line, "many", most=MOST_ENTRIES)
     if entry.number != len(journal.entries) + 1:
         raise BadJournal(line, "number", number=entry.number, expected=len(journal.entries) + 1)
     try:
-        if isinstance(entry.answer, dict) and "undo" in entry.answer:
-            made = journal.undo(msgspec.convert(entry.answer, Undo).undo)
-        else:
-            made = journal.answer(entry.answer, entry.how)
+        made = journal.follow(entry)
     except Refused as refused:
         raise BadJournal(line, "refused", rule=refused.refusal.rule) from refused
     except ValueError as error:
@@ -221,11 +262,22 @@ def _begun(header: Header, systems: Mapping[str, System[Any]]) -> Journal[Any]:
         raise BadJournal(1, "older_rules", rules=header.rules, known=system.rules_version)
     if not is_whole(header):
         raise BadJournal(1, "digest")
+    setup = setup_of(header, system)
     try:
-        setup = msgspec.convert(header.setup, system.setup)
-        return Journal(system, setup, header.players, header.origin, header.carnyx)
-    except (msgspec.ValidationError, BadPosition) as error:
+        return Journal(system, setup, header.players, header.origin, header.carnyx, header.dice)
+    except BadPosition as error:
         raise BadJournal(1, "malformed", detail=str(error)) from None
+
+
+def setup_of(header: Header, system: System[Any]) -> Struct:
+    """What a battle begins with, looked over as lists and scenarios are: whoever can sign a header can forge one."""
+    try:
+        setup: Struct = msgspec.convert(header.setup, system.setup)
+    except msgspec.ValidationError as error:
+        raise BadJournal(1, "malformed", detail=str(error)) from None
+    if faults := system.faults(setup):
+        raise BadSetup(faults[0])
+    return setup
 
 
 def known_system(header: Header, systems: Mapping[str, System[Any]]) -> System[Any]:
@@ -240,7 +292,7 @@ def known_system(header: Header, systems: Mapping[str, System[Any]]) -> System[A
 
 def load(path: Path, systems: Mapping[str, System[Any]]) -> Journal[Any]:
     """The battle in a file."""
-    return read(path.read_bytes(), systems)
+    return read(read_up_to(path, LONGEST_UPLOAD * MEGABYTE), systems)
 
 
 def save(table: Journal[Any], path: Path) -> None:

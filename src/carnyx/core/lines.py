@@ -12,15 +12,25 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
+from carnyx.core.limits import LONGEST_UPLOAD, MEGABYTE, is_beyond
+from carnyx.core.problems import Problem
 
 SCHEMA = 3
 WITH_DIGEST = 2  #: the first schema whose header has a digest
 WITH_POSITIONS = 3  #: the first schema that has them, and that says how an answer came
 
-#: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, or by
-#: itself, because there was nothing to decide.
-How: TypeAlias = Literal["", "thrown", "typed", "computer", "itself"]
+#: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, by
+#: itself, because there was nothing to decide, or together with the one before it, as one deed of a person.
+How: TypeAlias = Literal["", "thrown", "typed", "computer", "itself", "deed"]
 
+#: Where the dice of a battle come from: thrown by the program, or typed in from real ones; and the same or unsaid.
+Dice: TypeAlias = Literal["thrown", "typed"]
+Source: TypeAlias = Literal["", "thrown", "typed"]
+
+#: What a server says with its signature: that all was played there, or that it was given it in a file.
+Says: TypeAlias = Literal["", "received"]
+
+SIGNED = b'{"signature":'  #: every signature begins with this
 OPENING = b'{"carnyx":'  #: every header begins with this
 
 # What decoding a line may raise: it is no JSON, no text at all, or its brackets are nested too deep.
@@ -44,12 +54,19 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     digest: str  #: of all the other fields
     players: tuple[str, ...] = ()  #: the computer players by seat, so that whoever resumes need not name them again
     origin: Origin | None = None  #: written as `from`; none for a battle that begins with its setup
+    dice: Source = ""  #: what was settled when the battle was made
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True):
     """Back to where the battle stood before an entry."""
 
     undo: int
+
+
+class Settled(Struct, frozen=True, forbid_unknown_fields=True):
+    """From here on dice are thrown by the program, or typed in: everybody has agreed to it."""
+
+    dice: Dice
 
 
 class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -68,11 +85,12 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
-class Signature(Struct, frozen=True, forbid_unknown_fields=True):
-    """Room for a signature of all lines before it: 64 bytes, and the 32 bytes of the key, in hexadecimal digits."""
+class Signature(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A signature of all lines before it: its 64 bytes, and the 32 bytes of the public key, in hexadecimal digits."""
 
     signature: str
     key: str
+    says: Says = ""
 
     def __post_init__(self) -> None:
         for text, size in ((self.signature, 64), (self.key, 32)):
@@ -91,6 +109,14 @@ class BadJournal(ValueError):
         self.line, self.why, self.numbers = line, why, numbers
 
 
+class BadSetup(BadJournal):
+    """A journal whose first line begins a battle that no list and no scenario could begin: the first thing wrong."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(1, "setup", detail=f"{problem.where}: {problem.message}")
+        self.problem = problem
+
+
 def headed(
     schema: int,
     system: str,
@@ -98,16 +124,31 @@ def headed(
     setup: dict[str, Any],
     players: tuple[str, ...] = (),
     origin: Origin | None = None,
+    dice: Source = "",
 ) -> Header:
     """A header with its digest."""
     # What a header does not have is not in its digest either, so headers of older schemas keep theirs.
-    more = (*((players,) if players else ()), *((origin,) if origin else ()))
-    return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *more), players, origin)
+    more = (*((players,) if players else ()), *((origin,) if origin else ()), *((dice,) if dice else ()))
+    return Header(schema, system, rules, setup, digest(schema, system, rules, setup, *more), players, origin, dice)
 
 
 def is_whole(header: Header) -> bool:
     """Whether a header has the digest of what it says."""
     return header == headed(*(getattr(header, name) for name in Header.__struct_fields__ if name != "digest"))
+
+
+def undone(entry: Entry) -> int | None:
+    """The first entry that this one takes back; none if it takes nothing back."""
+    return msgspec.convert(entry.answer, Undo).undo if _says(entry, "undo") else None
+
+
+def settled(entry: Entry) -> Settled | None:
+    """Where dice come from on from this entry; none if it says nothing of that."""
+    return msgspec.convert(entry.answer, Settled) if _says(entry, "dice") else None
+
+
+def _says(entry: Entry, key: str) -> bool:
+    return isinstance(entry.answer, dict) and key in entry.answer
 
 
 def form(line: Header | Line) -> object:
@@ -126,6 +167,8 @@ def header_of(source: bytes) -> Header:
         raw = msgspec.json.decode(source)
     except GARBAGE:
         raise BadJournal(1, "no_journal") from None
+    if is_beyond(source, raw):
+        raise BadJournal(1, "malformed", detail="")
     if not isinstance(raw, dict) or type(raw.get("carnyx")) is not int or raw["carnyx"] < 1:
         raise BadJournal(1, "no_journal")
     if raw["carnyx"] > SCHEMA:
@@ -136,8 +179,8 @@ def header_of(source: bytes) -> Header:
         header = msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
         raise BadJournal(1, "malformed", detail=str(error)) from None
-    if header.origin is not None and header.carnyx < WITH_POSITIONS:
-        raise BadJournal(1, "malformed", detail="from")
+    if header.carnyx < WITH_POSITIONS and (header.origin is not None or header.dice):
+        raise BadJournal(1, "malformed", detail="from" if header.origin else "dice")
     return header
 
 
@@ -145,6 +188,8 @@ def line_of(number: int, source: bytes, schema: int) -> Line:
     """Any other line; the number is for the error."""
     try:
         raw = msgspec.json.decode(source)
+        if is_beyond(source, raw):
+            raise BadJournal(number, "malformed", detail="")
         if isinstance(raw, dict) and schema >= WITH_POSITIONS:
             return msgspec.convert(raw, Signature) if "signature" in raw else msgspec.convert(raw, Turn)
         entry = msgspec.convert(raw, Entry)
@@ -168,9 +213,11 @@ def rows_of(text: bytes) -> list[bytes]:
 
 def lines_of(text: bytes) -> tuple[Header, list[bytes]]:
     """A file as its header and its other lines; each line is there to its end."""
-    *lines, last = text.split(b"\n")
     if not text:
         raise BadJournal(1, "empty")
+    if len(text) > LONGEST_UPLOAD * MEGABYTE:
+        raise BadJournal(1, "long", most=LONGEST_UPLOAD)
+    *lines, last = text.split(b"\n")
     if not lines and not last.startswith(OPENING):
         raise BadJournal(1, "no_journal")
     header = header_of(lines[0]) if lines else None  # first, so that another kind of file is not called a cut journal

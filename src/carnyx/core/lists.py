@@ -21,13 +21,13 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from carnyx.core.fitting import misfits, unknown_key
+from carnyx.core.limits import LONGEST_LIST, LONGEST_NUMBER, has_long_number, is_deep, name_problems, plain_texts
 from carnyx.core.problems import BadForce, Problem, shown, unknown
 from carnyx.core.rule import RuleId
 
 T = TypeVar("T", bound=Struct)
 
 MOST_PROBLEMS = 40  # whoever has more has seen enough
-LONGEST_FILE = 64 * 1024  # a list that long is no list, and is not read to its end
 
 
 # For languages that lists have no names in: what an English name is called there.
@@ -51,9 +51,10 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
         return asdict(self).get(language) or _TRANSLATED.get(language, {}).get(self.en, self.en)
 
     def problems(self, where: str, rule: RuleId) -> Iterator[Problem]:
-        """A problem if a language has no name."""
+        """A problem if a language has no name, or one that is too long."""
         if not all((self.en, self.de, self.es)):
             yield Problem(where, "name-empty", rule)
+        yield from name_problems(where, (self.en, self.de, self.es), rule)
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
@@ -99,11 +100,11 @@ def read(path: Traversable, where: str, rule: RuleId) -> dict[str, Any]:
         if not path.is_file():
             raise BadForce(Problem(where, "file-missing", rule))
         with path.open("rb") as file:
-            raw = file.read(LONGEST_FILE + 1)
+            raw = file.read(LONGEST_LIST + 1)
     except OSError as error:
         raise BadForce(Problem(where, "file-unreadable", rule, {"reason": shown(error.strerror or "?")})) from None
-    if len(raw) > LONGEST_FILE:
-        raise BadForce(Problem(where, "file-too-long", rule, {"most": LONGEST_FILE}))
+    if len(raw) > LONGEST_LIST:
+        raise BadForce(Problem(where, "file-too-long", rule, {"most": LONGEST_LIST}))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -114,13 +115,19 @@ def read(path: Traversable, where: str, rule: RuleId) -> dict[str, Any]:
 
 
 def parsed(text: str, where: str, rule: RuleId) -> dict[str, Any]:
-    """The tables of a TOML text."""
+    """The tables of a TOML text; names in it lose what would steer a terminal or turn a line around."""
+    # The parser takes hours over a key of many dots, and cannot be stopped: what is too much for it never gets there.
+    if len(text) > LONGEST_LIST:
+        raise BadForce(Problem(where, "file-too-long", rule, {"most": LONGEST_LIST}))
+    if is_deep(text):
+        raise BadForce(Problem(where, "file-nested", rule))
+    if has_long_number(text):
+        raise BadForce(Problem(where, "file-number", rule, {"most": LONGEST_NUMBER}))
     try:
-        return tomllib.loads(text)
+        tables: dict[str, Any] = plain_texts(tomllib.loads(text))
+        return tables
     except ValueError as error:  # the parser says line and column
         raise BadForce(Problem(where, "file-not-toml", rule, {"reason": shown(error, 160)})) from None
-    except RecursionError:  # brackets nested without end exhaust the parser before it can say anything
-        raise BadForce(Problem(where, "file-nested", rule)) from None
 
 
 def converted(raw: Mapping[str, Any], kind: type[T], where: str, rule: RuleId, **known: str) -> T:

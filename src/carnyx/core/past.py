@@ -7,14 +7,15 @@ first two schemas has no positions: its setup and its answers are all there is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from carnyx.core.codec import digest
-from carnyx.core.journal import Journal, known_system, read
+from carnyx.core.journal import Journal, in_time, known_system, read, setup_of
+from carnyx.core.limits import MOST_ENTRIES
 from carnyx.core.lines import BadJournal, Entry, Header, Origin, Turn, Undo, form, is_whole, line_of, lines_of
 from carnyx.core.position import BadPosition, Position, at_its_start, understood
 from carnyx.core.system import System
@@ -60,32 +61,34 @@ class Past(Struct, frozen=True):
 Kept: TypeAlias = Journal[Any] | Past
 
 
-def opened(text: bytes, systems: Mapping[str, System[Any]]) -> Kept:
+def opened(text: bytes, systems: Mapping[str, System[Any]], is_late: Callable[[], bool] = in_time) -> Kept:
     """The battle of a journal: followed by today's rules, or recalled if it was played by older ones."""
     try:
-        return read(text, systems)
+        return read(text, systems, is_late)
     except BadJournal as error:
         if error.why not in OLDER:
             raise
-    return recall(text, systems)
+    return recall(text, systems, is_late)
 
 
-def recall(text: bytes, systems: Mapping[str, System[Any]]) -> Past:
+def recall(text: bytes, systems: Mapping[str, System[Any]], is_late: Callable[[], bool] = in_time) -> Past:
     """A journal of older rules with every line checked, as far as that goes without them."""
     header, lines = lines_of(text)
     system = known_system(header, systems)
     if not is_whole(header):
         raise BadJournal(1, "digest")
+    setup = setup_of(header, system)
     try:
-        setup = msgspec.convert(header.setup, system.setup)
         if header.origin is not None:
             system.resumed(setup, understood(system, header.origin.position))
-    except (msgspec.ValidationError, BadPosition) as error:
+    except BadPosition as error:
         raise BadJournal(1, "malformed", detail=str(error)) from None
     entries: list[Entry] = []
     moments: list[Moment] = []
     chain = header.digest
     for number, source in enumerate(lines, start=2):
+        if is_late():
+            raise BadJournal(number, "late")
         line = line_of(number, source, header.carnyx)
         match line:
             case Entry():
@@ -104,6 +107,8 @@ def recall(text: bytes, systems: Mapping[str, System[Any]]) -> Past:
 
 
 def _check(line: int, entry: Entry, expected: int) -> None:
+    if expected > MOST_ENTRIES:
+        raise BadJournal(line, "many", most=MOST_ENTRIES)
     if entry.number != expected:
         raise BadJournal(line, "number", number=entry.number, expected=expected)
 

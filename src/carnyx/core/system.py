@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from carnyx.core.flow import Agenda
 from carnyx.core.position import Position
+from carnyx.core.problems import Problem
 from carnyx.core.registry import Registry
 
 B = TypeVar("B", bound=Agenda)
@@ -19,6 +20,12 @@ NOBODY = -1  #: a viewer without a seat, from whom everything sealed is hidden
 def uncounted(battle: Any) -> tuple[int, ...]:
     """The count of a game that keeps no count: nothing."""
     del battle
+    return ()
+
+
+def faultless(setup: Any) -> tuple[Problem, ...]:
+    """The faults of a setup in a game that takes any: nothing."""
+    del setup
     return ()
 
 
@@ -38,6 +45,7 @@ class System(Struct, Generic[B], frozen=True):
     position: type[Position]  #: the type of its positions, which a journal keeps at the start of each turn
     stands: Callable[[B], Position]  #: the position of a battle that is at the start of a turn
     resumed: Callable[[Any, Any], B]  #: the battle of a setup about to begin the turn of a position, which it checks
+    faults: Callable[[Any], tuple[Problem, ...]] = faultless  #: what keeps a setup from a journal from being a battle
     steps: tuple[type[Struct], ...] = ()  #: the types of all its steps
     score: Callable[[B], tuple[int, ...]] = uncounted  #: the points of every player
     losses: Callable[[B], tuple[int, ...]] = uncounted  #: the models every player has lost

@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import wraps
+from textwrap import indent
 from typing import ParamSpec, TypeVar, get_type_hints
 
 from carnyx.core.bounds import bounds, within
@@ -19,11 +20,16 @@ R = TypeVar("R")
 _PARAMETERS = "    Parameters\n"
 
 
+def indented(told: Callable[..., object]) -> str:
+    """The docstring of a function or a struct, indented alike: from Python 3.13 on it comes without indentation."""
+    return indent(inspect.cleandoc(told.__doc__ or "") + "\n", "    ")
+
+
 def calculator(situation: Callable[P, S]) -> Callable[[Callable[[S], R]], Callable[P, R]]:
     """Turn a function of a situation into one of the situation's fields, given by name and checked by their bounds."""
     limits = bounds(situation)
     fields = inspect.signature(situation).parameters.values()
-    _, found, parameters = (situation.__doc__ or "").partition(_PARAMETERS)
+    _, found, parameters = indented(situation).partition(_PARAMETERS)
     if not found:
         raise TypeError(f"{situation} does not say what its fields mean")
 

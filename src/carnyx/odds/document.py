@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -27,9 +28,16 @@ def document(answer: Struct) -> dict[str, Any]:
     return found
 
 
+def exactly(value: Fraction) -> str:
+    """A fraction in full, however many digits it has."""
+    # Python refuses to write whole numbers of more than 4,300 digits; decimal numbers have no such limit.
+    above, below = (str(Decimal(each)) for each in value.as_integer_ratio())
+    return above if below == "1" else f"{above}/{below}"
+
+
 def chance(value: Fraction, exact: bool = True) -> dict[str, Any]:
     """A chance twice: as a fraction, where it is exact, and as a number."""
-    return {"exact": str(value) if exact else None, "p": float(value)}
+    return {"exact": exactly(value) if exact else None, "p": float(value)}
 
 
 def check(made: Check) -> dict[str, Any]:
@@ -39,7 +47,7 @@ def check(made: Check) -> dict[str, Any]:
         "base": made.base,
         "applied": [{"id": each.id, "value": each.value} for each in made.applied],
         "need": made.need,
-        "chance": str(made.chance),
+        "chance": exactly(made.chance),
         "p": float(made.chance),
         "dice": made.dice,
         "naturals": made.naturals,
@@ -61,9 +69,9 @@ def _struct(value: Struct, exact: bool) -> dict[str, Any]:
 def _derived(name: str, value: Any, exact: bool) -> dict[str, Any]:
     """Averages are numbers, and the chance of a check a fraction; other chances are both."""
     if name == "expected":
-        return {"expected": float(value), "expected_exact": str(value) if exact else None}
+        return {"expected": float(value), "expected_exact": exactly(value) if exact else None}
     if name == "chance":
-        return {"chance": str(value), "p": float(value)}
+        return {"chance": exactly(value), "p": float(value)}
     return {name: _value(value, exact)}
 
 
@@ -87,4 +95,4 @@ def _value(value: Any, exact: bool) -> Any:
             return value
 
 
-__all__ = ["chance", "check", "document"]
+__all__ = ["chance", "check", "document", "exactly"]

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from carnyx.core.interrupts import shielded
 from carnyx.core.lists import Names
 from carnyx.odds.chain import Ends, Tally
 
@@ -130,7 +131,9 @@ def _in_turn(
     # An interrupt is for this process alone: it then cancels what the others have not begun.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
     try:
-        yield from pool.map(meet, *zip(*pairs, strict=True))
+        with shielded():  # those that are just being started, too
+            meetings = pool.map(meet, *zip(*pairs, strict=True))
+        yield from meetings
     finally:
         pool.shutdown(cancel_futures=True)
 

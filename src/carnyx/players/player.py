@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from carnyx.core.flow import Agenda, Choose, Pause, begin, go_on
+from carnyx.core.flow import Agenda, Choose, Pause, accept, begin, go_on
 
 B = TypeVar("B", bound=Agenda)
 
@@ -22,12 +22,18 @@ class Player(Protocol):
 def fought(
     battle: B, players: Sequence[Player], dice: Random, watch: Callable[[Pause[B], Any], None] | None = None
 ) -> Pause[B]:
-    """The battle fought to its end: players answer for their seats, the dice for chance."""
+    """The battle fought to its end: players answer for their seats, the dice for chance.
+
+    An answer is judged unless the question itself has given it: the dice, and players who only take samples.
+    """
     pause = begin(battle)
-    while pause.question is not None:
-        question = pause.question
-        answer = players[question.player].answer(pause) if isinstance(question, Choose) else question.sample(dice)
+    while (question := pause.question) is not None:
+        if isinstance(question, Choose):
+            player = players[question.player]
+            answer, is_given = player.answer(pause), getattr(player, "only_samples", False)
+        else:
+            answer, is_given = question.sample(dice), True
         if watch is not None:
             watch(pause, answer)
-        pause = go_on(pause, answer)
+        pause = accept(pause, answer) if is_given else go_on(pause, answer)
     return pause

@@ -10,6 +10,9 @@ from carnyx.core.check import Band, Bands
 from carnyx.core.registry import Registry
 from carnyx.sheets.figures import Totals, agrees, legible, totals
 from carnyx.sheets.force import written
+from carnyx.sheets.grid import row_name
+from carnyx.sheets.layout import Section
+from carnyx.sheets.lines import SheetLine
 from carnyx.sheets.notes import Notes
 from carnyx.sheets.reading import Repaired
 
@@ -30,6 +33,25 @@ def read_bands(results: Sequence[Result], registry: Registry, notes: Notes) -> N
         bands = registry.result(id)
         if bands is not None:
             _read(bands, {each.name: each for each in reversed(results) if each.table == id}, notes)
+
+
+def read_beside(section: Section, lines: Sequence[SheetLine], registry: Registry, notes: Notes) -> list[SheetLine]:
+    """Note the results of tables side by side, a row for each result; returns the lines that are no such row."""
+    results: list[Result] = []
+    rest: list[SheetLine] = []
+    for line in lines:
+        name, figures = row_name(section, line.tokens)
+        if name is None or len(figures) != len(section.beside):
+            rest.append(line)
+            continue
+        notes.place(line.number)
+        first = len(line.tokens) - len(figures)
+        results += [
+            Result(bands.id, name, token.text, totals(token.text), (line.number, first + at))
+            for at, (bands, token) in enumerate(zip(section.beside, figures, strict=True))
+        ]
+    read_bands(results, registry, notes)
+    return rest
 
 
 def _read(bands: Bands, printed: Mapping[str, Result], notes: Notes) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from carnyx.core.registry import Registry
-from carnyx.core.rule import Rule, RuleId
+from carnyx.core.rule import RuleId
+from carnyx.sheets.contents import Contents
 
 if TYPE_CHECKING:
     from carnyx.sheets.page import Page
-    from carnyx.words.explain import Speaker
-
-Chapters: TypeAlias = Mapping[str, tuple[Rule | RuleId, ...]]
+    from carnyx.sheets.parts import Parts
 
 
 class Book(Struct, frozen=True, eq=False):
@@ -25,8 +24,8 @@ class Book(Struct, frozen=True, eq=False):
     registry: Registry
     editions: Mapping[str, Struct]
     words: Traversable  # the folder of the game's words: `LANGUAGE/labels.toml` says what printed sheets call things
-    chapters: Chapters  # in order, each with the rules that open it
+    contents: Contents  # what its sheet prints, and where
     figures: Callable[[], Mapping[str, int]]  # figures of a sheet that have no name in the registry, by address
-    roster: Callable[[Any, Speaker], Page]  # a force on one page
+    roster: Callable[[Any, Parts], Page]  # a force on one page, with the parts of the sheet that it needs
     thrown_with: Mapping[RuleId, RuleId] = {}  # tables whose needs are thrown by a check of another name
     dice: RuleId | None = None  # the rule under which the odds of plain dice are printed

@@ -6,7 +6,9 @@ import codecs
 import re
 from pathlib import Path
 
-LARGEST = 100_000  # in bytes; the longest of the printed sheets has seven thousand
+from carnyx.core.limits import LONGEST_SHEET, read_up_to
+
+LARGEST = LONGEST_SHEET
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 
@@ -21,8 +23,7 @@ class NoSheet(ValueError):
 
 def sheet_text(path: Path) -> str:
     """The text of a file; a file that is too large is not read to its end."""
-    with path.open("rb") as file:
-        raw = file.read(LARGEST + 1)
+    raw = read_up_to(path, LARGEST)
     if len(raw) > LARGEST:
         raise NoSheet("large")
     text = _decoded(raw)

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.check import Lookup
+from carnyx.core.check import Bands, Lookup
 from carnyx.core.kept import Memory
 from carnyx.core.registry import Registry
 from carnyx.core.rule import RuleId
@@ -46,6 +46,8 @@ class Section(Struct, frozen=True):
     ranges: Lookup | None = None  # printed beside the cells of the same rows
     rows: dict[str, tuple[Fragment, ...]] = {}
     columns: dict[str, tuple[Fragment, ...]] = {}
+    also: tuple[Lookup, ...] = ()  # tables that are printed as one with this part's table
+    beside: tuple[Bands, ...] = ()  # tables of results side by side: a row for each result
 
 
 class Layout(Struct, frozen=True, dict=True):
@@ -97,7 +99,7 @@ def layout(book: Book, language: Language) -> Layout:
     written: dict[RuleId, dict[str, Any]] = {section["id"]: section for section in printed.get("section", ())}
     odds = [book.dice] if book.dice else []
     ids = list(dict.fromkeys([*written, *_ours(registry), *odds]))
-    sections = tuple(_section(book, say, id, written.get(id, {})) for id in ids)
+    sections = (*(_section(book, say, id, written.get(id, {})) for id in ids), *_together(book, say))
     return Layout(book, language, sections, _joined(printed.get("furniture", ())))
 
 
@@ -135,6 +137,23 @@ def _section(book: Book, say: Catalogue, id: RuleId, written: dict[str, Any]) ->
         if id == book.dice
         else _heads(say, registry.game, table.columns if table else (), written.get("columns", {})),
     )
+
+
+def _together(book: Book, say: Catalogue) -> Iterator[Section]:
+    """Tables that our own sheet prints as one, or side by side."""
+    registry, contents = book.registry, book.contents
+    for id, others in contents.joined.items():
+        alike = [registry.table(each) for each in others]
+        heading = " ".join(say.say(each) for each in (id, *others))
+        yield Section(
+            id, _joined([heading]), table=registry.table(id), also=tuple(each for each in alike if each is not None)
+        )
+    for id, names in contents.beside.items():
+        found = [registry.result(each) for each in names]
+        tables = tuple(each for each in found if each is not None)
+        heads = " ".join(say.say(f"{registry.game}.label.{name.rpartition('.')[2]}") for name in names)
+        rows = {band.name: _fragments([_label(say.say(band.id))]) for band in tables[0].bands}
+        yield Section(id, _joined([say.say(id)]), furniture=_joined([heads]), rows=rows, beside=tables)
 
 
 def _spoken(registry: Registry, say: Catalogue, id: RuleId) -> Iterator[Entry]:

@@ -34,6 +34,9 @@ _ODDS = re.compile(r"(?<!\S)(\S{1,3}) \([<>]?[^()\s]{1,4}(?: ?[%°]| )?\)")  # a
 _MARK = re.compile(r"(?<=\S)[†‡](?=\s|$)|(?<=[^\W\d_])\*(?=\s|$)")  # the mark of a source behind a word
 _ADDRESS = re.compile(r"https?:|mailto:|www\.|[^\s@]@[^\s@]")
 _EDGES = ".,:;()[]{}…='"
+_PIPES = re.compile(r"\s*\|\s(.*)\s\|\s*")
+_HASHES = re.compile(r"^\s*#{1,6}\s+(?=\S)")
+_ESCAPED = re.compile(r"\\([\\`*_|<>\[\]#])")
 _LIST_NUMBER = re.compile(r"^\s*(\S{1,2})\.\s+(?=\S)")
 
 
@@ -94,13 +97,13 @@ def lines(text: str) -> list[SheetLine]:
         listed, tokens = _cut(raw)
         if tokens:
             found.append(SheetLine(number, raw.strip(), tokens, listed, gap))
-        gap = not tokens
+        gap = not tokens and not _PIPES.fullmatch(raw)  # the rule under the heads of a table is no gap
     return found
 
 
 def _cut(raw: str) -> tuple[str, tuple[Token, ...]]:
     """The list number, if there is one, and the tokens of a line."""
-    text = raw.translate(_SAME)
+    text = _unmarked(raw.translate(_SAME))
     text = _BULLET.sub("", text).replace("**", "")
     text = _LONE_SIGN.sub(r"\1", text.strip())
     listed = ""
@@ -113,6 +116,14 @@ def _cut(raw: str) -> tuple[str, tuple[Token, ...]]:
     for chunk in text.split():
         tokens.extend(_tokens(chunk))
     return listed, tuple(tokens)
+
+
+def _unmarked(text: str) -> str:
+    """A line of Markdown without its signs: a heading, or a row of a table; any other line as it is."""
+    if (row := _PIPES.fullmatch(text)) is not None:
+        cells = row[1].split(" | ")
+        text = "" if all(set(cell.strip()) <= {"-"} for cell in cells) else "  ".join(cells)
+    return _ESCAPED.sub(r"\1", _HASHES.sub("", text))
 
 
 def _tokens(chunk: str) -> list[Token]:

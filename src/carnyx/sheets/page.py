@@ -20,6 +20,7 @@ class Piece(Struct, frozen=True):
     text: str
     mark: Mark = ""
     chance: str = ""
+    odds: int | None = None  # the same chance in whole per cent, where the cell is only shaded by it
 
 
 class Paragraph(Struct, frozen=True, tag="paragraph"):
@@ -28,13 +29,11 @@ class Paragraph(Struct, frozen=True, tag="paragraph"):
     title: str
     pieces: tuple[Piece, ...]
     id: str = ""
+    tells: tuple[str, ...] = ()  # every rule it speaks of
 
 
 class Grid(Struct, frozen=True, tag="grid"):
-    """A table: heads, if it has any, and rows; `listed` if the first column is a figure and the second its words.
-
-    `follows`: it stands right under the words of its rule, which say its title already.
-    """
+    """A table: heads, if it has any, and rows; `listed` if the first column is a figure and the second its words."""
 
     title: str
     rows: tuple[tuple[Piece, ...], ...]
@@ -42,17 +41,19 @@ class Grid(Struct, frozen=True, tag="grid"):
     mark: Mark = ""
     listed: bool = False
     id: str = ""
-    follows: bool = False
+    tells: tuple[str, ...] = ()  # every rule it speaks of
 
 
 Block: TypeAlias = Paragraph | Grid
 
 
 class Section(Struct, frozen=True):
-    """A part of a page under one heading."""
+    """A part of a page under one heading, and where it is printed: without a column it goes across the page."""
 
     title: str
     blocks: tuple[Block, ...]
+    page: int = 1
+    column: int | None = None
 
 
 class Page(Struct, frozen=True):
@@ -64,16 +65,8 @@ class Page(Struct, frozen=True):
     sections: tuple[Section, ...]
     legend: tuple[tuple[str, str], ...] = ()  # a sign and what it means
     tools: tuple[str, str] | None = None  # on a screen: the words for searching and printing
-
-    @property
-    def letters(self) -> int:
-        """How much there is to read."""
-        return sum(_letters(block) for section in self.sections for block in section.blocks)
-
-
-def _letters(block: Block) -> int:
-    pieces = block.pieces if isinstance(block, Paragraph) else [piece for row in block.rows for piece in row]
-    return len(block.title) + sum(len(piece.text) + len(piece.chance) for piece in pieces)
+    widths: tuple[tuple[int, ...], ...] = ((1,),)  # of each printed page, how wide its columns are to one another
+    more: str = ""  # where to read on
 
 
 def mark(source: str) -> Mark:

@@ -6,30 +6,60 @@ import textwrap
 from collections.abc import Iterator
 from html import escape
 
-from carnyx.sheets.page import SIGNS, Block, Grid, Page, Paragraph, Piece
+from carnyx.sheets.page import SIGNS, Block, Grid, Page, Paragraph, Piece, Section
 
 WIDTH = 100
-WIDE = 8  # a table of so many columns is as wide as the page
+WIDE = 8  # a table of more columns has narrow ones
+CORNER = 30  # a longer explanation of rows and columns stands above the table
 
+# A need is shaded by its chance: the likelier, the darker.
+_SHADES = " ".join(
+    f".o{tenth} {{ background: color-mix(in srgb, #b8860b {5 * tenth}%, transparent); }}" for tenth in range(1, 11)
+)
+
+# The colours and letters of the table, by day and by night; on paper it is always day.
 _STYLE = """
-body { font: 15px/1.4 Georgia, serif; color: #1d2b2a; max-width: 72rem; margin: 0 auto; padding: 1rem; }
-header { background: #1d2b2a; color: #fff; padding: .6rem 1rem; border-radius: 4px; }
-h1 { margin: 0; font-variant: small-caps; letter-spacing: .06em; }
-main { columns: 24rem; column-gap: 1.5rem; margin-top: 1rem; }
-h2 { background: #7a2e1f; color: #fff; font-size: 1rem; padding: .2rem .5rem; border-radius: 3px; break-after: avoid; }
-h3 { color: #7a2e1f; font-size: .95rem; margin: .6rem 0 .2rem; break-after: avoid; }
+:root { color-scheme: light dark; --ink: light-dark(#211b13, #f2ecdf); --soft: light-dark(#6a604f, #aba290);
+  --paper: light-dark(#f6f1e6, #16191a); --sheet: light-dark(#fcf9f2, #1e2224); --well: light-dark(#f0e9da, #272c2f);
+  --line: light-dark(#ddd3bf, #3a4145); --accent: light-dark(#7d3410, #f0a060); --bad: light-dark(#8e2a5c, #f29bc0);
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; }
+:root[data-theme="light"] { color-scheme: light; } :root[data-theme="dark"] { color-scheme: dark; }
+body { font: 14.5px/1.45 "Inter", "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 72rem; margin: 0 auto; padding: 1rem; }
+header { border-bottom: 3px solid var(--accent); padding: .3rem 0 .6rem; color: var(--soft); }
+h1 { margin: 0; font: 700 1.9rem/1.15 var(--serif); color: var(--ink); }
+main { columns: 24rem; column-gap: 1.2rem; margin-top: 1rem; }
+section { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: .2rem .9rem .7rem;
+  margin: 0 0 1rem; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+h2 { font: 700 1.2rem/1.2 var(--serif); color: var(--accent); margin: .5rem 0 .3rem; break-after: avoid; }
+h3 { font: 700 1rem/1.2 var(--serif); margin: .6rem 0 .2rem; break-after: avoid; }
 p { margin: .3rem 0; }
-table { border-collapse: collapse; width: 100%; font-size: .85rem; margin: .3rem 0; break-inside: avoid; }
-th { background: #f3ede1; } td, th { padding: .1rem .25rem; text-align: left; }
-nav { display: flex; gap: .6rem; margin: .6rem 0; } nav input { flex: 1; }
-nav * { font: inherit; padding: .3rem .6rem; }
-small { color: #6b6f6a; } sup { color: #a4702a; } .house, .house sup { color: #b3261e; }
-div:has(> .wide) { column-span: all; }
-@media print { nav { display: none; } body { font-size: 8.5pt; max-width: none; padding: 0; } main { columns: 3; } }
-""".strip()
+table { border-collapse: collapse; width: 100%; font-size: .86rem; margin: .3rem 0; break-inside: avoid;
+  font-variant-numeric: tabular-nums; }
+th { background: var(--well); } td, th { padding: .12rem .3rem; text-align: left; }
+tr + tr td { border-top: 1px solid var(--line); }
+nav { display: flex; gap: .6rem; margin: .6rem 0; } nav input { flex: 1; min-width: 0; }
+nav * { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px;
+  padding: .35rem .7rem; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+small, footer { color: var(--soft); } sup { color: var(--accent); } .house, .house sup { color: var(--bad); }
+section { break-inside: avoid; } .across { column-span: all; } div { overflow-x: auto; }
+.listed td:first-child { width: 1%; white-space: nowrap; text-align: right; font-weight: 700; vertical-align: top; }
+.pairs td:last-child { text-align: right; font-weight: 700; } td:first-child { font-weight: 600; }
+.listed td, .pairs td:first-child { font-weight: 400; } td, th { font-variant-numeric: tabular-nums; }
+.wide td, .wide th { padding: .12rem .15rem; text-align: center; } .wide small { display: block; }
+h3::first-letter { text-transform: uppercase; } .ticks td { font-weight: 400; }
+.wide td:first-child, .wide th:first-child { text-align: left; }
+__SHADES__ td[class] small { color: inherit; }
+@media print { :root, :root[data-theme] { color-scheme: light; --paper: #fff; --sheet: #fff; } nav { display: none; }
+  section { border: none; padding: 0; } body { font-size: 8.5pt; max-width: none; padding: 0; } main { columns: 3; } }
+""".strip().replace("__SHADES__", _SHADES)
+
+# Light or dark as it was chosen at the table; a file of its own goes with the system.
+THEME = 'try { document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto" } catch {}'
 
 # A search finds words and names of rules; sections without a hit are hidden.
-_SEARCH = """
+SEARCH = """
 const box = document.querySelector("nav input");
 box.addEventListener("input", () => {
   const wanted = box.value.trim().toLowerCase();
@@ -60,6 +90,7 @@ def text(page: Page) -> str:
 def _text(page: Page) -> Iterator[str]:
     yield page.title.upper()
     yield page.subtitle
+    yield from [page.more] if page.more else []
     yield _legend(page)
     for section in page.sections:
         yield f"\n== {section.title} =="
@@ -89,50 +120,56 @@ def markdown(page: Page) -> str:
 
 
 def _markdown(page: Page) -> Iterator[str]:
-    yield f"# {page.title}"
-    yield _quiet(page.subtitle)
-    yield _quiet(_legend(page))
+    yield f"# {quiet(page.title)}"
+    yield quiet(page.subtitle)
+    yield from [quiet(page.more)] if page.more else []
+    yield quiet(_legend(page))
     for section in page.sections:
-        yield f"## {section.title}"
+        yield f"## {quiet(section.title)}"
         for block in section.blocks:
             if isinstance(block, Paragraph):
-                yield (f"**{_quiet(block.title)}.** " if block.title else "") + " ".join(
-                    _quiet(said(piece)) for piece in block.pieces
+                yield (f"**{quiet(block.title)}.** " if block.title else "") + " ".join(
+                    quiet(said(piece)) for piece in block.pieces
                 )
             else:
-                if block.title and not block.follows:
-                    yield f"### {_quiet(block.title)}{SIGNS[block.mark].replace('*', chr(92) + '*')}"
+                if block.title:
+                    yield f"### {quiet(block.title)}{SIGNS[block.mark].replace('*', chr(92) + '*')}"
                 yield "\n".join(_pipes(block))
 
 
 def _pipes(grid: Grid) -> Iterator[str]:
     heads = grid.heads or ("",) * len(grid.rows[0])
-    yield _row(heads)
+    yield _row(tuple(map(quiet, heads)))
     yield _row(("---",) * len(heads))
-    yield from (_row(tuple(_quiet(said(piece)) for piece in row)) for row in grid.rows)
+    yield from (_row(tuple(quiet(said(piece)) for piece in row)) for row in grid.rows)
 
 
 def _row(cells: tuple[str, ...]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _quiet(words: str) -> str:
+def quiet(words: str) -> str:
     """Words with every sign escaped that Markdown would take for markup."""
     return "".join(f"\\{sign}" if sign in "\\`*_|<>[]#" else sign for sign in words)
 
 
 def html(page: Page) -> str:
     """The page as one HTML file that needs nothing else."""
-    sections = "\n".join(
-        f"<section><h2>{escape(section.title)}</h2>\n" + "\n".join(map(_html, section.blocks)) + "</section>"
-        for section in page.sections
-    )
+    sections = "\n".join(map(_section, page.sections))
     return (
         f'<!doctype html>\n<html lang="{escape(page.language)}"><head><meta charset="utf-8">'
-        f"<title>{escape(page.title)}</title><style>\n{_STYLE}\n</style></head>\n<body><header>"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(page.title)}</title><style>\n{_STYLE}\n</style><script>{THEME}</script></head>\n<body><header>"
         f"<h1>{escape(page.title)}</h1>{escape(page.subtitle)}</header>\n{_tools(page)}<main>\n{sections}\n</main>\n"
-        f"<footer>{escape(_legend(page))}</footer>{f'<script>{_SEARCH}</script>' if page.tools else ''}</body></html>\n"
+        f"<footer>{escape(_foot(page))}</footer>{f'<script>{SEARCH}</script>' if page.tools else ''}</body></html>\n"
     )
+
+
+def _section(section: Section) -> str:
+    """A card; one that goes across the printed page goes across the screen."""
+    across = ' class="across"' if section.column is None else ""
+    title = f"<h2>{escape(section.title)}</h2>" if section.title else ""
+    return f"<section{across}>{title}\n" + "\n".join(map(_html, section.blocks)) + "</section>"
 
 
 def _tools(page: Page) -> str:
@@ -151,11 +188,27 @@ def _block(block: Block) -> str:
     if isinstance(block, Paragraph):
         title = f"<b>{escape(block.title)}.</b> " if block.title else ""
         return f"<p>{title}{' '.join(map(_span, block.pieces))}</p>"
-    title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title and not block.follows else ""
-    heads = f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in block.heads)}</tr>" if block.heads else ""
-    rows = "".join(f"<tr>{''.join(f'<td>{_span(piece)}</td>' for piece in row)}</tr>" for row in block.rows)
-    wide = ' class="wide"' if len(block.heads) >= WIDE else ""
-    return f"{title}<table{wide}>{heads}{rows}</table>"
+    title = f"<h3>{escape(block.title)}{_sup(block.mark)}</h3>" if block.title else ""
+    corner, *others = block.heads or ("",)
+    above, corner = (f"<p>{escape(corner)}</p>", "") if len(corner) > CORNER else ("", corner)
+    cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in (corner, *others)) if block.heads else ""
+    heads = f"<tr>{cells}</tr>" if cells else ""
+    rows = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in block.rows)
+    kind = "listed" if block.listed else _list_kind(block) if not block.heads else _table_kind(block)
+    return f'{title}{above}<table class="{kind}">{heads}{rows}</table>'
+
+
+def _list_kind(block: Grid) -> str:
+    return "ticks" if any("□" in row[-1].text for row in block.rows) else "pairs"
+
+
+def _table_kind(block: Grid) -> str:
+    return "wide" if len(block.heads) > WIDE else "plain"
+
+
+def _cell(piece: Piece) -> str:
+    """A cell, shaded by its chance if it has one."""
+    return f'<td class="o{piece.odds // 10}">{_span(piece)}</td>' if piece.odds else f"<td>{_span(piece)}</td>"
 
 
 def _span(piece: Piece) -> str:
@@ -167,6 +220,10 @@ def _span(piece: Piece) -> str:
 def _sup(mark: str) -> str:
     sign = next(sign for name, sign in SIGNS.items() if name == mark)
     return f"<sup>{sign}</sup>" if sign else ""
+
+
+def _foot(page: Page) -> str:
+    return "   ".join(filter(None, (page.more, _legend(page))))
 
 
 def _legend(page: Page) -> str:

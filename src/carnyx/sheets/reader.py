@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from carnyx.core.rule import RuleId
+from carnyx.sheets.bands import read_beside
 from carnyx.sheets.book import Book
 from carnyx.sheets.dice_table import dice_heading
 from carnyx.sheets.file import NoSheet
@@ -66,6 +67,8 @@ def _read(found: Sequence[SheetLine], known: Layout, edition: Struct) -> Reading
             rest = read_dice(part.section, rest, notes)
         elif part.section is not None and part.section.table is not None:
             rest = read_table(part.section, rest, notes)
+        elif part.section is not None and part.section.beside:
+            rest = read_beside(part.section, rest, known.book.registry, notes)
         texts.read(part.section, rest)
     texts.finish()
     return notes.reading(known.language, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from carnyx.core.check import Lookup
 from carnyx.core.length import Units
 from carnyx.sheets.dice_table import dice_table
 from carnyx.sheets.figures import legible, reach
@@ -23,13 +24,13 @@ def read_table(section: Section, lines: Sequence[SheetLine], notes: Notes) -> li
     if found is None:
         return list(lines)
     by_number = {line.number: line for line in lines}
-    lost = _cells(section, found, notes, by_number)
+    assert section.table is not None
+    lost = set[int]().union(*(_cells(table, found, notes) for table in (section.table, *section.also)))
     for each in found.mended:
         notes.restored.append(Restored(each.kind, section.id, each.was, each.value, each.line))
     if section.ranges is not None:
         for place, (ranges, line) in found.ranges.items():
             for column, number in zip(section.ranges.columns, (ranges.near, ranges.far), strict=True):
-                assert section.table is not None
                 if number is not None:
                     notes.length(f"{section.ranges.id}/{section.table.rows[place]}/{column}", number, "in", line)
     for number in found.lines - lost:
@@ -37,10 +38,8 @@ def read_table(section: Section, lines: Sequence[SheetLine], notes: Notes) -> li
     return [line for line in lines if line.number not in found.lines]
 
 
-def _cells(section: Section, found: Grid, notes: Notes, lines: dict[int, SheetLine]) -> set[int]:
+def _cells(table: Lookup, found: Grid, notes: Notes) -> set[int]:
     """Note every cell; returns the lines of those that could not be settled."""
-    table = section.table
-    assert table is not None
     square = is_square(table)
     lost: set[int] = set()
     units = _units(found.cells.values()) if table.unit == "length" else None

@@ -8,6 +8,7 @@ from carnyx.core.flow import Pause
 from carnyx.core.rule import Refusal
 from carnyx.show.documents import Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.events import Event
+from carnyx.show.standing import Ending
 
 Acts: TypeAlias = tuple[tuple[Event, ...], ...]  # the events of each step that an answer led to
 
@@ -67,6 +68,6 @@ class Board(Protocol):
         """Why something is barred, in words."""
         ...
 
-    def winner(self, battle: Any) -> str:
-        """How it ended, in words."""
+    def ending(self, battle: Any, acts: Acts) -> Ending:
+        """How it ended, what decided it, and what everybody has lost; the events are those of the last answer."""
         ...

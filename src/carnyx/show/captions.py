@@ -42,6 +42,10 @@ def _named(event: ev.Event) -> Iterator[tuple[str, str]]:
             yield rule, rule
         case ev.Ordered(rule=rule, order=order) | ev.Sent(rule=rule, order=order):
             yield order, f"{rule.partition('.')[0]}.order.{order}"
+        case ev.Lapsed(rule=rule, order=order):
+            yield rule, rule
+            if order is not None:
+                yield order, f"{rule.partition('.')[0]}.order.{order}"
         case ev.Tested(result=str(result)):
             yield result, result
         case _:

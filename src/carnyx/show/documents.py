@@ -9,24 +9,23 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from carnyx.show.chances import Need as Need
+from carnyx.show.chances import NeedPart as NeedPart
+from carnyx.show.chances import Odds as Odds
+from carnyx.show.chances import SideOdds as SideOdds
 from carnyx.show.events import Event
+from carnyx.show.grids import Grid
+from carnyx.show.pieces import Bar as Bar
+from carnyx.show.pieces import Reason as Reason
+from carnyx.show.standing import Meter
 
 
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why something is barred: the rule, its words, and where it comes from."""
-
-    rule: str
-    title: str
-    text: str
-    source: str
-    exactly: str = ""  # what falls short, with the numbers of this very answer
-
-
-class Badge(Struct, frozen=True):
+class Badge(Struct, frozen=True, omit_defaults=True):
     """A condition of a unit: a sign the browser knows how to draw, and its name."""
 
     sign: str
     label: str
+    rule: str = ""  # what it means
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -76,18 +75,20 @@ class Body(Struct, frozen=True, omit_defaults=True):
     guests: tuple[Guest, ...] = ()
     ties: tuple[Tie, ...] = ()
     acted: bool = False
+    flees: bool = False  # drawn in disarray: its nerve is gone
     front: tuple[int, int, int, int] | None = None  # from its left to its right
     badges: tuple[Badge, ...] = ()
     acting: bool = False
     host: int | None = None  # an individual who stands in the ranks of another
 
 
-class Ground(Struct, frozen=True):
+class Ground(Struct, frozen=True, omit_defaults=True):
     """A piece of terrain."""
 
     kind: str
     label: str
     outline: tuple[int, ...]
+    rule: str = ""
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
@@ -124,9 +125,11 @@ class Stage(Struct, frozen=True):
     zones: tuple[tuple[int, int, int, int], ...]
     sides: tuple[Side, ...]
     crossing: Literal["bridge", "ford"] = "bridge"  # how a way between two waters is drawn
+    phases: tuple[str, ...] = ()  # of every turn, in their order
+    phase_rules: tuple[str, ...] = ()  # of each phase
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, omit_defaults=True):
     """What changes in a battle: turn, phase, units, places and score."""
 
     turn: int
@@ -134,6 +137,8 @@ class Scene(Struct, frozen=True):
     bodies: tuple[Body, ...]
     spots: tuple[Spot, ...]
     score: tuple[int, ...]
+    step: int = 0  # which of the stage's phases it is in, from one; nought if in none
+    meter: Meter | None = None
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -148,18 +153,24 @@ class Option(Struct, frozen=True, omit_defaults=True):
     is_shot: bool = False  # how far it carries matters
     is_grave: bool = False  # not to be clicked by mistake: giving up
     then: tuple[Any, ...] = ()  # the answers that follow the first, where it takes several
+    rule: str = ""  # what it means
 
 
 Gesture: TypeAlias = Literal[
-    "deed", "drag", "model", "march", "wheel", "turn", "place", "reshape", "walk", "ride", "rank"
+    "aim", "deed", "drag", "form", "grip", "march", "model", "place", "rank", "reshape", "ride", "walk"
 ]
+
+# Where a block can be pulled: at a front corner, at the middle of its front, behind it, or at a flank.
+Grip: TypeAlias = Literal["left", "right", "ahead", "turn", "width"]
 
 
 class DiceRow(Struct, frozen=True):
-    """Dice to be typed in for one purpose: how many, unless it depends on the row before how many are left."""
+    """Dice to be typed in: for what, how many if that is known, who throws them, and what each must show."""
 
     label: str
     number: int | None
+    who: str = ""
+    need: str = ""
 
 
 class Dice(Struct, frozen=True):
@@ -178,18 +189,12 @@ class Pick(Struct, frozen=True):
     label: str
 
 
-class Order(Struct, frozen=True):
-    """An order that each of several units may get."""
+class Formation(Struct, frozen=True):
+    """A formation that a unit in hand can be told to take, by a button or by a key."""
 
     value: str
     label: str
-
-
-class Form(Struct, frozen=True):
-    """An answer that names an order for each of several units: each unit has the first order until it gets another."""
-
-    units: tuple[tuple[int, str], ...]  # their ids and names
-    orders: tuple[Order, ...]
+    key: str
 
 
 class Habit(Struct, frozen=True):
@@ -198,13 +203,16 @@ class Habit(Struct, frozen=True):
     kind: str
     label: str
     answer: Any
+    is_only: bool = False  # nothing else is offered: it is given without being asked for
 
 
 class Rest(Struct, frozen=True):
     """One button for all that are left: its answer is given, and the next one, until something else is asked."""
 
-    label: str
+    label: str  # none: there is no button, but once all that are left go, so does this one
     answer: Any
+    then: tuple[Any, ...] = ()  # the answers that follow the first, where it takes several
+    kind: str = ""  # of the question that has the button, where it is another one
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -219,15 +227,17 @@ class Question(Struct, frozen=True, omit_defaults=True):
     unit: int | None = None
     options: tuple[Option, ...] = ()
     gestures: tuple[Gesture, ...] = ()  # what may be done on the table
+    grips: tuple[tuple[int, tuple[Grip, ...]], ...] = ()  # where each unit can be pulled
+    formations: tuple[Formation, ...] = ()
     dice: Dice | None = None
     picks: tuple[Pick, ...] = ()
-    form: Form | None = None
+    grid: Grid | None = None
     reach: int = 0
     many: int = 0  # how many are to be picked
     each: int = 1  # how often the same one may be picked
     by_unit: bool = False  # several units may act: while one of them is chosen, only its answers are shown
     by_click: bool = False  # who clicks a unit that has one answer gives that answer
-    has_favourite: bool = False  # the first answer stands out
+    marked: tuple[int, ...] = ()  # models of the unit that are meant, by number
     rest: Rest | None = None
     habit: Habit | None = None
 
@@ -250,14 +260,18 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     deed: str = ""  # what it is called: a move, a rush, an assault on somebody
     foe: int | None = None  # whom it is against
     stopped: Reason | None = None  # why it goes no farther, where it was cut short
+    front: tuple[int, int, int, int] | None = None  # of a block, from its left to its right
+    grips: tuple[Grip, ...] = ()  # where it can be pulled on from there
+    goes_on: bool = False  # more may be added to it: letting go keeps it as a plan
 
 
-class Fact(Struct, frozen=True):
+class Fact(Struct, frozen=True, omit_defaults=True):
     """One line of a card: what, and how much."""
 
     label: str
     value: str
     hint: str = ""
+    rule: str = ""
 
 
 class Card(Struct, frozen=True):
@@ -271,6 +285,8 @@ class Card(Struct, frozen=True):
     weapons: tuple[tuple[str, ...], ...]
     traits: tuple[Fact, ...]
     orders: tuple[Option, ...]
+    arms: tuple[str, ...] = ()  # the rule of each weapon
+    note: str = ""  # how the figures of the weapons are read
 
 
 class Row(Struct, frozen=True):
@@ -278,6 +294,8 @@ class Row(Struct, frozen=True):
 
     label: str
     dice: tuple[tuple[int, bool | None], ...]
+    who: str = ""
+    need: str = ""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -300,53 +318,6 @@ class Act(Struct, frozen=True):
     number: int
     events: tuple[Event, ...]
     words: dict[str, str] = {}  # for the ids that they name
-
-
-class Bar(Struct, frozen=True):
-    """A bar of a small chart."""
-
-    label: str
-    share: float
-    percent: str
-
-
-class NeedPart(Struct, frozen=True):
-    """A part of a need: the rule behind it, its words, its value and its source."""
-
-    rule: str
-    text: str
-    value: str
-    source: str
-
-
-class Need(Struct, frozen=True):
-    """What a die must show, of what it is made up, and how likely it is."""
-
-    title: str
-    need: str
-    chance: str
-    parts: tuple[NeedPart, ...]
-    who: str = ""  # who throws, where both sides do
-
-
-class SideOdds(Struct, frozen=True):
-    """What may happen to one unit."""
-
-    unit: int
-    title: str
-    expected: str
-    chart: tuple[Bar, ...]
-    results: tuple[Bar, ...]
-
-
-class Odds(Struct, frozen=True):
-    """The odds card."""
-
-    title: str
-    needs: tuple[Need, ...]
-    sides: tuple[SideOdds, ...]
-    results: tuple[Bar, ...] = ()
-    note: str = ""
 
 
 class Ring(Struct, frozen=True):

@@ -160,6 +160,7 @@ class Over(Event, frozen=True):
 
     why: str
     players: tuple[int, ...] = ()
+    how: tuple[str, ...] = ()  # for each of these players, in a word
     score: tuple[int, ...] = ()
     shares: tuple[tuple[int, int], ...] = ()  # what each player has lost, and of how much
     paid: tuple[Paid, ...] = ()
@@ -290,6 +291,7 @@ class Tested(Event, frozen=True):
     passed: bool | None = None
     result: str | None = None
     reason: RuleId | None = None
+    shot: int = 0  # models lost to shooting that are counted in it
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import zip_longest
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from carnyx.core.check import Check, Die
-from carnyx.core.dice import Contest, Dice
-from carnyx.core.flow import Choose
+from carnyx.core.check import Check
+from carnyx.core.dice import Contest, Faces
+from carnyx.core.flow import Choose, Pause
 from carnyx.core.ground import Blocked
 from carnyx.core.length import Length, Units
 from carnyx.core.rule import Refusal, signed
@@ -20,12 +21,16 @@ from carnyx.core.system import System
 from carnyx.odds.sampling import Sampling
 from carnyx.odds.spread import Spread
 from carnyx.show import documents as doc
+from carnyx.show.awaited import Awaited, awaited
 from carnyx.show.story import Line, Voice, heading
-from carnyx.show.throws import Bid, Thrown, chains_of, fallen
+from carnyx.show.throws import Bid, Thrown, fallen, needed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, length, percent
+
+Throwers: TypeAlias = Mapping[tuple[str, Faces], int | None]  # the unit behind dice of a rule that show these faces
+NOBODYS: Throwers = MappingProxyType({})
 
 LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
 
@@ -120,9 +125,9 @@ class Speech:
         """A bar for each named result that can come up."""
         return tuple(self.bar(self.title(f"{prefix}{name}"), chance) for name, chance in chances.items() if chance)
 
-    def expected(self, number: Fraction) -> str:
-        """Average losses in words."""
-        return self.say("losses", number=decimal(number, 2, self.lang))
+    def expected(self, number: Fraction, what: str = "losses") -> str:
+        """Average losses in words: figures, or the wounds of those who have several."""
+        return self.say(what, number=decimal(number, 2, self.lang))
 
     def sampled(self, sampling: Sampling | None) -> tuple[str, ...]:
         """That an answer was sampled and how far off it may be; nothing of an exact one."""
@@ -132,9 +137,16 @@ class Speech:
         return (self.say("odds-sampled", plays=sampling.plays, error=error),)
 
     def told(
-        self, number: int, turn: int, question: Any, answer: Any, lines: Iterable[Line], seats: Sequence[int] = ()
+        self,
+        number: int,
+        turn: int,
+        question: Any,
+        answer: Any,
+        lines: Iterable[Line],
+        seats: Sequence[int] = (),
+        throwers: Throwers = NOBODYS,
     ) -> tuple[doc.Told, ...]:
-        """The lines an answer brought; its dice stand at the line that tells of them."""
+        """The lines an answer brought; its dice stand at the line that tells of them, with whoever threw them."""
         decided = isinstance(question, Choose)
         found = [
             doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided, turn=turn)
@@ -143,39 +155,32 @@ class Speech:
         if found and question is not None and not decided:
             deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
             head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
-            found[head] = replace(found[head], dice=self.fallen(question, answer, seats))
+            found[head] = replace(found[head], dice=self.fallen(question, answer, seats, throwers))
         return tuple(found)
 
-    def fallen(self, throw: Any, faces: Any, seats: Sequence[int]) -> tuple[doc.Row, ...]:
+    def fallen(self, throw: Any, faces: Any, seats: Sequence[int], throwers: Throwers = NOBODYS) -> tuple[doc.Row, ...]:
         """Dice that fell, row by row, with those that passed; a contest is one of these seats."""
-        return tuple(self._row(each) for each in fallen(throw, faces, seats))
+        return tuple(self._row(each, throwers) for each in fallen(throw, faces, seats))
 
-    def _row(self, dice: Thrown | Bid) -> doc.Row:
-        """Dice under the rule they were thrown for, or under the name of the player who threw them."""
+    def _row(self, dice: Thrown | Bid, throwers: Throwers) -> doc.Row:
+        """Dice under whoever threw them, the rule they were thrown for, and what each had to show."""
         if isinstance(dice, Bid):
             return doc.Row(self.seat(dice.player), tuple([(face, None) for face in dice.faces]))
         label = self.title(dice.rule) if dice.rule else ""
-        return doc.Row(label, tuple(zip_longest(dice.faces, dice.passes)))
+        need = need_in_words(self.words, dice.check, dice.need) if dice.check and dice.need is not None else ""
+        unit = throwers.get((dice.rule, dice.faces))
+        who = "" if unit is None else heading(str(self.names[unit]))
+        return doc.Row(label, tuple(zip_longest(dice.faces, dice.passes)), who, need)
 
-    def dice(self, throw: Any, seats: Sequence[int]) -> doc.Dice:
+    def dice(self, pause: Pause[Any], seats: Sequence[int]) -> doc.Dice:
         """Dice that wait to be typed in: their rows, as far as they are known before they fall."""
-        if chains := chains_of(throw):
-            rows = tuple(
-                doc.DiceRow(self.title(check.rule), chain.dice if place == 0 else None)
-                for chain in chains
-                for place, check in enumerate(chain.checks)
-            )
-            return self._waiting(rows, chains[0].checks[0].die)
-        match throw:
-            case Contest(die=die, dice=number):
-                rows = tuple(doc.DiceRow(self.seat(seat), number) for seat in seats)
-                return self._waiting(rows, die, self.say("dice-ties"))
-            case Dice(die=die, dice=number):
-                return self._waiting((doc.DiceRow("", number),), die)
-            case _:
-                check: Check = throw.check
-                return self._waiting((doc.DiceRow(self.title(check.rule), check.dice),), check.die)
+        rows = awaited(pause, seats)
+        faces = tuple(rows[0].die.faces)
+        hint = self.say("dice-faces", faces=f"{faces[0]}–{faces[-1]}")
+        note = self.say("dice-ties") if isinstance(pause.question, Contest) else ""
+        return doc.Dice(tuple(map(self._awaited, rows)), faces, hint, note)
 
-    def _waiting(self, rows: tuple[doc.DiceRow, ...], die: Die, note: str = "") -> doc.Dice:
-        faces = tuple(die.faces)
-        return doc.Dice(rows, faces, self.say("dice-faces", faces=f"{faces[0]}–{faces[-1]}"), note)
+    def _awaited(self, row: Awaited) -> doc.DiceRow:
+        who = self.names[row.unit] if row.unit is not None else "" if row.player is None else self.seat(row.player)
+        need = need_in_words(self.words, row.check, needed(row.check)) if row.check is not None else ""
+        return doc.DiceRow(self.title(row.rule) if row.rule else "", row.number, heading(str(who)), need)

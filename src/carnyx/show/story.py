@@ -265,7 +265,8 @@ class Voice:
     def read(self, thrown: Thrown, unit: int, result: RuleId) -> Iterator[Line]:
         """A throw whose total is looked up: what came of it, the dice, and all modifiers to them."""
         test, total = self.title(thrown.rule), decimal(Fraction(thrown.total or 0), 0, self.speaker.language)
-        yield self.line("result", result, unit, test=test, result=self.title(result))
+        need = checked(thrown).base
+        yield self.line("result-total", result, unit, test=test, total=total, need=need, result=self.title(result))
         yield self.line("total", thrown.rule, unit, 1, what=test, faces=" ".join(map(str, thrown.faces)), total=total)
         yield from self._modified(checked(thrown), unit)
 

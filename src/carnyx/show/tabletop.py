@@ -17,9 +17,12 @@ from carnyx.core.length import Units
 from carnyx.core.rule import Refusal
 from carnyx.core.system import System
 from carnyx.show import documents as doc
+from carnyx.show import events as ev
 from carnyx.show.board import Acts
+from carnyx.show.captions import throws
 from carnyx.show.names import told_apart
 from carnyx.show.speech import Speech
+from carnyx.show.standing import Ending, Fate
 from carnyx.words.language import Language
 
 
@@ -107,7 +110,8 @@ class Tabletop:
         """What an answer brought about."""
         first, lines = after.trail[0], self.story.told(acts)
         seats = self.present(first.before)
-        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, seats)
+        throwers = {(dice.rule, dice.faces): dice.thrower for act in acts for event in act for dice in throws(event)}
+        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, seats, throwers)
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
@@ -119,3 +123,23 @@ class Tabletop:
         if won is None:
             return self.speech.say("draw")
         return self.speech.say("wins", side=self.speech.seat(won))
+
+    def ending(self, battle: Any, acts: Acts) -> Ending:
+        """How it ended: the lines of the story about the end, and those of each unit with the side that lost it."""
+        over = tuple(event for act in acts for event in act if isinstance(event, ev.Over))
+        lines = self.story.told((over,)) if over else ()
+        *why, _ = [line.text for line in lines if line.depth < 2 and (not line.depth or line.unit is None)] or [""]
+        system, say = self.speech.system, self.speech.say
+        points, lost = system.score(battle), system.losses(battle)
+        paid = [
+            (battle.units[line.unit].player, line.text) for line in lines if line.depth == 1 and line.unit is not None
+        ]
+        sides = tuple(
+            Fate(
+                points[seat] if points else 0,
+                say("lost-models", number=lost[seat]) if lost else "",
+                tuple(text for player, text in paid if player == seat),
+            )
+            for seat in range(len(self.setup.forces))
+        )
+        return Ending(self.winner(battle), tuple(why), sides, system.verdict(battle))

@@ -59,3 +59,4 @@ class Telling(Struct, frozen=True, eq=False):
     foresight: Foresight
     answers: Mapping[str, Callable[[Any, Report], None]]  # how the answer of each calculator is shown in the terminal
     events: Callable[[Record[Any]], tuple[Event, ...]] = no_events  # what a step did
+    tips: Mapping[str, str] = {}  # rules that are told in place by a message of their own, not by their first sentence

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carnyx.core.check import Check, passing
+from carnyx.core.check import Check, Die, passing
 from carnyx.core.dice import Chain, Contest, Dice, Faces
 from carnyx.core.rule import RuleId
 from carnyx.show.values import Value
@@ -43,6 +43,7 @@ class Thrown(Struct, frozen=True, omit_defaults=True):
     damage: int | None = None
     basis: tuple[Value, ...] = ()  # what the base was looked up with: one value, or one against another
     counted: tuple[Counted, ...] = ()  # what is already in these values
+    table: RuleId = ""  # the table of results that the total is looked up in
 
 
 class Hit(Struct, frozen=True, omit_defaults=True):
@@ -99,9 +100,9 @@ def checked(dice: Thrown) -> Check:
     return dice.check
 
 
-def looked_up(check: Check, faces: Faces, thrower: int | None = None) -> Thrown:
+def looked_up(check: Check, faces: Faces, thrower: int | None = None, table: RuleId = "") -> Thrown:
     """Dice whose total is looked up in a table of results."""
-    return Thrown(check.rule, faces, total=check.total(*faces), check=check, thrower=thrower)
+    return Thrown(check.rule, faces, total=check.total(*faces), check=check, thrower=thrower, table=table)
 
 
 def bids(contest: Contest, rounds: Iterable[tuple[Faces, ...]], seats: Sequence[int]) -> tuple[tuple[Bid, ...], ...]:
@@ -132,17 +133,33 @@ def chains_of(throw: Any) -> tuple[Chain, ...]:
 
 
 LONGEST_FACE = 9  # digits: no die has more, and a long number takes long to read
+LONGEST_TEXT = 200  # digits without a space between them
+TEN = 10  # the sides of a die whose faces are single digits
 
 
-def typed(text: str) -> Faces:
-    """The faces that somebody typed in, parted by spaces or commas; none if something else stands there."""
+def typed(text: str, die: Die | None = None, number: int | None = None) -> Faces:
+    """The faces that somebody typed in, with spaces or commas between them; none if something else stands there.
+
+    Of a die with ten sides the faces may also follow one another without a space, and both 0 and 10 are its ten.  How
+    many dice are wanted decides what cannot be told otherwise: `10` is one die, or two.
+    """
     words = text.replace(",", " ").replace(";", " ").split()
-    if any(len(word) > LONGEST_FACE for word in words):
+    if any(len(word) > LONGEST_TEXT or not (word.isascii() and word.isdigit()) for word in words):
         return ()
-    try:
-        return tuple(int(word) for word in words)
-    except ValueError:
-        return ()
+    faces = tuple(int(word) for word in words if len(word) <= LONGEST_FACE)
+    if die is None or die.sides > TEN:
+        return faces if len(faces) == len(words) else ()
+    apart = tuple(_face(each, die) for each in faces) if len(faces) == len(words) else ()
+    close = tuple(_face(int(digit), die) for word in words for digit in word)
+    is_told = apart and all(face in die.faces for face in apart)
+    if number is None:
+        return apart if is_told else close
+    return apart if is_told and len(apart) == number else close if len(close) == number else apart or close
+
+
+def _face(number: int, die: Die) -> int:
+    """A face as the die has it: the highest of a die with ten sides is written 0 or 10."""
+    return die.faces[0 if die.zero else -1] if die.sides == TEN and number in (0, TEN) else number
 
 
 def gathered(throw: Any, rows: Sequence[Faces]) -> Any:

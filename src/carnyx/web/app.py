@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -16,31 +17,44 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carnyx.core.edition import Unsettled
 from carnyx.core.journal import BadJournal
 from carnyx.core.length import Units
+from carnyx.core.limits import LONGEST_TITLE, LONGEST_UPLOAD, MEGABYTE, plain
 from carnyx.core.problems import BadForce
+from carnyx.core.signing import Signer
 from carnyx.web import wire
+from carnyx.web.briefings import Briefings
 from carnyx.web.bygone import Bygone, BygoneViewer
 from carnyx.web.complaints import TooLarge, language, sentence
-from carnyx.web.connection import Connection
-from carnyx.web.lobby import Lobby, Unknown
-from carnyx.web.match import Match
+from carnyx.web.connection import Connection, Watcher
+from carnyx.web.forces import Forces
+from carnyx.web.headers import Headers
+from carnyx.web.inquiries import ready
+from carnyx.web.lobby import Lobby, NotOwner, Unknown
+from carnyx.web.match import Match, NotKept
 from carnyx.web.papers import Papers
+from carnyx.web.patience import Patience
 from carnyx.web.phrases import phrases
-from carnyx.web.seats import ticket
-from carnyx.web.setups import LONGEST_TITLE, Again, BadWish, Wish, games
-from carnyx.web.storage import Storage
+from carnyx.web.rates import Addresses
+from carnyx.web.seats import LONGEST_KEY, Ticket, ticket
+from carnyx.web.setups import Again, BadWish, Wish, games
+from carnyx.web.standings import Standings
+from carnyx.web.storage import Storage, StorageTrouble
+from carnyx.web.terms import Terms
 from carnyx.web.thinking import Thinking
 from carnyx.web.troubles import trouble
 from carnyx.web.viewer import Viewer
+from carnyx.web.workers import Workers, threads
 from carnyx.words.language import Language
 
 PAGES = Path(__file__).parent / "static"
-MEGABYTE = 1024 * 1024
-LONGEST_UPLOAD = 8  # megabytes
+LONGEST_HEARD_OUT = 64  # megabytes after which nobody waits for the end of it
+MOST_SOCKETS = 300
+AT_THE_DOOR = 10.0  # seconds to show one's key
+CROWDED = 1013  # try again later
 W = TypeVar("W")
 HERE = ("127.0.0.1", "localhost")  # what this machine is called by its own browser
 
@@ -63,21 +77,43 @@ def _language(asked: Request | WebSocket) -> Language:
     return language(asked.query_params.get("lang"), asked.headers.get("accept-language"))
 
 
+def _key(request: Request) -> str:
+    """The key that a browser shows with a request; it never stands in an address."""
+    return request.headers.get("carnyx-key", "")[:LONGEST_KEY]
+
+
 def _is_ours(origin: str | None, host: str | None) -> bool:
     """Whether a page that speaks to us came from us: other pages in the same browser must not."""
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # that is no address at all
+        return False
 
 
 class Server:
     """The server of one data folder."""
 
-    def __init__(self, storage: Storage, hosts: tuple[str, ...] = HERE, thinking: Thinking | None = None) -> None:
-        self.lobby = Lobby(storage, thinking)
+    def __init__(
+        self,
+        storage: Storage,
+        hosts: tuple[str, ...] = HERE,
+        thinking: Thinking | None = None,
+        asking: Workers | None = None,
+        signer: Signer | None = None,
+    ) -> None:
+        self.lobby = Lobby(storage, thinking, signer)
+        self._asking = asking or threads("asking")
+        self._addresses = Addresses()
+        self._warming: asyncio.Future[None] | None = None
         self.app = Starlette(
             routes=[
                 Route("/", self.page),
                 Route("/battle/{id}", self.page),
                 *Papers(self.lobby).routes,
+                *Forces().routes,
+                *Briefings().routes,
+                *Terms(self.lobby).routes,
+                *Standings(storage).routes,
                 Route("/api/games", self.games),
                 Route("/api/words", self.words),
                 Route("/api/battles", self.battles, methods=["GET", "POST"]),
@@ -89,9 +125,18 @@ class Server:
                 Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
             ],
             # A page of a stranger's host name that resolves to this machine is refused (DNS rebinding).
-            middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)],
+            middleware=[
+                Middleware(Headers),
+                Middleware(Patience),
+                Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
+            ],
+            exception_handlers={StorageTrouble: self._not_kept},  # type: ignore[dict-item]
         )
         self.app.state.lobby = self.lobby
+
+    async def _not_kept(self, request: Request, error: StorageTrouble) -> Response:
+        """The disk will not have it."""
+        return _wrong(error.why, request, 507 if error.why == "full" else 503)
 
     async def page(self, request: Request) -> Response:
         """The page; it is the same everywhere."""
@@ -109,12 +154,14 @@ class Server:
     async def battles(self, request: Request) -> Response:
         """The saved battles; or a new one."""
         if request.method == "GET":
-            return _json(self.lobby.listed())
-        return await self._begun(request, Wish, self.lobby.begin)
+            return _json(self.lobby.listed(_key(request)))
+        return await self._begun(request, Wish, partial(self.lobby.begin, key=_key(request)))
 
     async def again(self, request: Request) -> Response:
         """A battle as it was set up, fought anew from its beginning or from a moment on."""
-        return await self._begun(request, Again, partial(self.lobby.again, request.path_params["id"]))
+        return await self._begun(
+            request, Again, partial(self.lobby.again, request.path_params["id"], key=_key(request))
+        )
 
     async def _begun(self, request: Request, kind: type[W], begin: Callable[[W], Awaitable[Match]]) -> Response:
         """A new battle by a wish, or what is wrong with the wish."""
@@ -142,9 +189,9 @@ class Server:
         """A battle from a journal."""
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
             return _wrong("origin", request, 403)
-        title = request.query_params.get("title", "")[:LONGEST_TITLE]
+        title = plain(request.query_params.get("title", ""))[:LONGEST_TITLE]
         try:
-            id = (await self.lobby.upload(await self._body(request), title)).id
+            id = (await self.lobby.upload(await self._body(request), title, _key(request))).id
         except (BadJournal, TooLarge) as error:
             return _complaint(error, request, title)
         return _json({"id": id}, 201)
@@ -156,6 +203,8 @@ class Server:
             length += len(part)
             if length <= LONGEST_UPLOAD * MEGABYTE:
                 body += part
+            elif length > LONGEST_HEARD_OUT * MEGABYTE:
+                break
         if length > LONGEST_UPLOAD * MEGABYTE:
             raise TooLarge(LONGEST_UPLOAD)
         return bytes(body)
@@ -175,7 +224,9 @@ class Server:
         if not _is_ours(request.headers.get("origin"), request.headers.get("host")):
             return _wrong("origin", request, 403)
         try:
-            self.lobby.delete(request.path_params["id"])
+            self.lobby.delete(request.path_params["id"], _key(request))
+        except NotOwner:
+            return _wrong("not-owner", request, 403)
         except Unknown:
             return _wrong("unknown", request, 404)
         return _json({})
@@ -187,6 +238,10 @@ class Server:
             await socket.close(4403)
             return
         await socket.accept()
+        if len(self._addresses) >= MOST_SOCKETS:
+            await self._turned_away(socket, trouble("crowded", lang), CROWDED)
+            return
+        self._warm_up()
         try:
             found = await self.lobby.find(socket.path_params["id"])
         except Unknown:
@@ -197,15 +252,51 @@ class Server:
                 socket, wire.Trouble("unknown", sentence(error, lang, socket.path_params["id"])), 4404
             )
             return
-        units: Units = "cm" if asked.get("units") == "cm" else "in"
-        if isinstance(found, Bygone):
-            await Connection(socket, BygoneViewer(found, lang, units)).hold()
+        except StorageTrouble as error:
+            await self._turned_away(socket, trouble(error.why, lang), CROWDED)
             return
-        shown = ticket(asked.get("seat", ""), asked.get("key", ""))
+        units: Units = "cm" if asked.get("units") == "cm" else "in"
+        address = socket.client.host if socket.client else ""
+        share = self._addresses.enter(address)
+        try:
+            await share.wait()  # who comes in over and over waits longer each time
+            shown = await self._shown(socket)
+            with self.lobby.visit(found, shown):
+                place = await self._place(socket, found, lang, units, shown)
+                await Connection(socket, place, self._asking, share).hold()
+        except NotKept as error:  # a seat cannot be claimed just now
+            await self._turned_away(socket, trouble(error.why or "not-kept", lang), CROWDED)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._addresses.leave(address)
+
+    async def _shown(self, socket: WebSocket) -> Ticket:
+        """What a browser shows at the door: who has a seat of his own says first by which key, or invitation."""
+        seat = socket.query_params.get("seat", "")
+        wanted = ticket(seat, "")
+        if wanted.seat is None:
+            return wanted
+        async with asyncio.timeout(AT_THE_DOOR):
+            said = wire.heard(await socket.receive_text())
+        return ticket(seat, said.key, said.invitation) if isinstance(said, wire.Show) else wanted
+
+    async def _place(
+        self, socket: WebSocket, found: Match | Bygone, lang: Language, units: Units, shown: Ticket
+    ) -> Watcher:
+        """The place of a browser at a battle; who asks for a seat that is another's is told so, and looks on."""
+        if isinstance(found, Bygone):
+            return BygoneViewer(found, lang, units)
         place = Viewer(found, lang, units, shown)
         if shown.seat is not None and not place.seats:
-            await socket.send_text(wire.written(trouble("taken", lang)))
-        await Connection(socket, place).hold()
+            is_free = shown.seat in found.persons and shown.seat not in found.claims.marks
+            await socket.send_text(wire.written(trouble("invitation" if is_free else "taken", lang)))
+        return place
+
+    def _warm_up(self) -> None:
+        """The first who comes has those begin who work out what browsers want to know."""
+        if self._warming is None:
+            self._warming = asyncio.ensure_future(self._asking.warm_up(ready))
 
     async def _turned_away(self, socket: WebSocket, why: wire.Trouble, code: int) -> None:
         await socket.send_text(wire.written(why))

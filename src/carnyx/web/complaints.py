@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carnyx.core.edition import Unsettled
-from carnyx.core.journal import BadJournal
+from carnyx.core.journal import BadJournal, BadSetup
 from carnyx.core.problems import BadForce
 from carnyx.web.setups import BadWish
 from carnyx.words.catalogue import catalogue
@@ -25,6 +25,8 @@ def sentence(error: Exception, lang: Language, name: str = "") -> str:
     """The error in words; the name is that of the file it came with."""
     words = catalogue(lang)
     match error:
+        case BadSetup():
+            return problem_line(error.problem, lang)
         case BadJournal():
             message, numbers = journal_message(error, name)
             return words.say(message, **numbers)

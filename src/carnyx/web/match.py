@@ -7,49 +7,34 @@ themselves, one after the other; the computer thinks apart, so that no battle ke
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from random import Random, SystemRandom
+from functools import partial
+from secrets import token_bytes
 from typing import Any
 
 from carnyx.core import deeds
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.forced import Forced, forced
-from carnyx.core.journal import Entry, Journal, read
-from carnyx.core.lines import How
-from carnyx.web import undo
-from carnyx.web.computers import computer
+from carnyx.core.fortune import SECRET, Fortune
+from carnyx.core.journal import BadJournal, Entry, Journal, read
+from carnyx.core.lesson import OTHERS
+from carnyx.core.lines import Dice, How
+from carnyx.web import undo, wire
+from carnyx.web.computers import computer, simpler
+from carnyx.web.dice_wish import DiceWish, typists
+from carnyx.web.guests import Guests
+from carnyx.web.objections import CannotUndo, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
-from carnyx.web.storage import Storage, TakenAlready
+from carnyx.web.storage import Storage, StorageTrouble
+from carnyx.web.teaching import teaching
 from carnyx.web.tellings import Position, Tellings
 from carnyx.web.thinking import Thinking, in_thread
 from carnyx.web.view import is_open, seen
 
-
-class Stale(ValueError):
-    """An answer to a question that is past."""
-
-
-class NotYours(ValueError):
-    """An answer from somebody who was not asked."""
-
-
-class NeedsConsent(ValueError):
-    """An undo that reaches back beyond what was revealed, without everybody's consent."""
-
-
-class OthersAsked(ValueError):
-    """An undo that somebody at another browser has still to agree to."""
-
-
-class CannotUndo(ValueError):
-    """There is no such decision to take back."""
-
-
-class NotKept(ValueError):
-    """A line that could not be written; the battle stands as it is on disk."""
+__all__ = ["CannotUndo", "Match", "NeedsConsent", "NotGone", "NotKept", "NotYours", "OthersAsked", "Stale", "now"]
 
 
 class Match:
@@ -65,19 +50,20 @@ class Match:
         storage: Storage,
         claims: Claims | None = None,
         thinking: Thinking | None = None,
+        fortune: Fortune | None = None,
     ) -> None:
         self.id, self.title, self.journal, self.seats = id, title, journal, seats
         self.players = players  # the computer's, by seat
         self.claims = claims or Claims()
-        self.dice = "thrown"
+        self.is_over = False  # it was deleted
+        self.notice: wire.What | None = None  # what is wrong with a computer player just now
         self.listeners: set[Callable[[], None]] = set()
-        self._storage = storage
-        self._tellings = Tellings(journal)
-        self._thinking = thinking or in_thread()
-        self._random: Random = SystemRandom()
+        self.guests, self.dice_wish = Guests(), DiceWish()
+        self._storage, self._tellings = storage, Tellings(journal)
+        self.teaching = teaching(journal)
+        self._thinking, self.fortune = thinking or in_thread(), fortune or Fortune(token_bytes(SECRET))
         self._going: asyncio.Task[None] | None = None
-        self._looked_at: tuple[int, Forced | None] = (0, None)  # at which question, and its forced answer
-        self._followed: set[int] = set()  # entries that were given with the one before them, as one deed
+        self._looked_at: tuple[Pause[Any] | None, Forced | None] = (None, None)  # a question, and its forced answer
         self._agreed: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # at which question, to go back where, who
 
     @property
@@ -88,8 +74,6 @@ class Match:
     @property
     def tellings(self) -> Tellings:
         """What the battle shows and tells; one that was read again from disk is told anew."""
-        if self._tellings.journal is not self.journal:
-            self._tellings = Tellings(self.journal)
         return self._tellings
 
     @property
@@ -105,13 +89,17 @@ class Match:
     @property
     def asked(self) -> int | None:
         """The seat that is asked; none if it is chance's turn, or over."""
-        question = self.pause.question
-        return question.player if isinstance(question, Choose) else None
+        return _asked(self.pause)
 
     @property
     def persons(self) -> frozenset[int]:
         """The seats of people."""
         return frozenset(seat for seat, who in enumerate(self.seats) if who == PERSON)
+
+    @property
+    def typists(self) -> frozenset[int]:
+        """The people who may type in the dice that are thrown now."""
+        return typists(self.pause, self.persons)
 
     def admit(self, ticket: Ticket) -> frozenset[int]:
         """The seats a ticket opens now."""
@@ -119,8 +107,59 @@ class Match:
 
     def claim(self, ticket: Ticket) -> None:
         """A seat is claimed for good, if the ticket asks for that."""
-        if self.claims.claim(self.persons, ticket):
-            self._storage.remember(self.id, self.claims.written())
+        self._claimed(self.claims.claim(self.persons, ticket))
+
+    def enter(self, ticket: Ticket) -> None:
+        """A browser has come; whoever comes back to his seat keeps it."""
+        before = self.lost
+        self.guests.enter(ticket)
+        if self.lost != before:
+            self.guests.settled()
+            self._tell()
+
+    def leave(self, ticket: Ticket) -> None:
+        """A browser has gone."""
+        before = self.lost
+        self.guests.leave(ticket, self.admit(ticket))
+        if self.lost != before:
+            self._tell()
+
+    def invite(self, seat: int, seats: frozenset[int]) -> str:
+        """The secret by which somebody else claims a free seat, once."""
+        if not seats or seat not in self.persons or seat in self.claims.marks:
+            raise NotYours(seat)
+        self._claimed(self.claims.invited(seat))
+        return self.claims.invitations[seat]
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """The seats whose owners are not here."""
+        return tuple(sorted(self.persons.intersection(self.claims.marks) - self._here()))
+
+    def _here(self) -> frozenset[int]:
+        """The seats of everybody who is here."""
+        return frozenset[int]().union(*map(self.admit, self.guests.here))
+
+    def give_away(self, seat: int, seats: frozenset[int]) -> None:
+        """A seat whose owner has gone is free again, when everybody else who is here agrees."""
+        here = self._here()
+        others = here - {seat}
+        if seat not in self.claims.marks or not seats & others:
+            raise NotYours(seat)
+        if seat in here or not self.guests.is_gone(seat):
+            raise NotGone(seat)
+        if others - self.guests.agree(seat, seats):
+            self._tell()
+            raise OthersAsked(seat)
+        self._claimed(self.claims.freed(seat))
+        self.guests.settled()
+        self._tell()
+
+    def _claimed(self, claims: Claims) -> None:
+        """Whose the seats are from now on, once it is on disk."""
+        if claims is not self.claims:
+            self._write(lambda: self._storage.remember(self.id, claims.written()))
+            self.claims = claims
             self._tell()
 
     def seat(self, seat: int, who: str, seats: frozenset[int]) -> None:
@@ -128,41 +167,56 @@ class Match:
         open_to_all = bool(seats) and seat in self.players and is_open(self.journal.system, self.pause.battle)
         if seat not in seats and not open_to_all:
             raise NotYours(seat)
-        self.seats[seat] = who
-        self.players.pop(seat, None)
-        if who != PERSON:
-            self.players[seat] = computer(self.journal.system.id, who)
-        self._storage.seat(self.id, ",".join(self.seats))
-        self._tell()
+        self._seated(seat, who)
         self.go_on()
+
+    def _seated(self, seat: int, who: str) -> None:
+        then = [*self.seats[:seat], who, *self.seats[seat + 1 :]]
+        self._write(lambda: self._storage.seat(self.id, ",".join(then)))
+        self.notice = None
+        self._sit(then)
+        self._tell()
 
     def is_automatic(self) -> bool:
         """Whether nobody need be asked for the next answer: thrown dice, a computer player's, or nothing to decide."""
-        question = self.pause.question
+        return self._goes_on(self.pause)
+
+    def _goes_on(self, pause: Pause[Any]) -> bool:
+        question = pause.question
         if question is None:
             return False
         if isinstance(question, Choose):
-            return question.player in self.players or self._forced() is not None
-        return self.dice == "thrown" or PERSON not in self.seats
+            return question.player in self.players or self._forced(pause) is not None
+        return self.journal.dice == "thrown" or PERSON not in self.seats
 
     def answer(self, number: int, seats: frozenset[int], answer: Any, then: tuple[Any, ...] = ()) -> None:
         """A person's answer, and those that follow it, if it is for the question that waits and his to give."""
         if number != self.number or self.is_automatic():
             raise Stale(number)
-        if not seats or (self.asked is not None and self.asked not in seats):
+        if not seats & (self.typists if self.asked is None else {self.asked}):
             raise NotYours(number)
         if then:
             deeds.check(self.pause, (answer, *then))
         typed: How = "typed" if self.asked is None else ""
-        self._keep(lambda: [*(self.journal.answer(each, typed) for each in (answer, *then)), *self._at_once()])
-        self._followed.update(range(number + 1, number + 1 + len(then)))
+        self._keep(
+            lambda draft: [
+                draft.answer(answer, typed),
+                *(draft.answer(each, "deed") for each in then),
+                *self._at_once(draft),
+            ]
+        )
+        self.notice = None
         self.go_on()
 
-    def type_dice(self, dice: str, seats: frozenset[int]) -> None:
-        """From now on dice are thrown by the server, or typed in from real ones."""
+    def type_dice(self, dice: Dice, seats: frozenset[int]) -> None:
+        """Dice are thrown by the server, or typed in from real ones, from when everybody has agreed to it."""
         if not seats:
             raise NotYours
-        self.dice = dice
+        if not self.dice_wish.is_granted(dice, seats, self.journal.dice, self.persons):
+            self._tell()
+            raise OthersAsked
+        if dice != self.journal.dice:
+            self._keep(lambda draft: [draft.settle(dice)])
         self._tell()
         self.go_on()
 
@@ -173,13 +227,13 @@ class Match:
         free = undo.free_for(self.journal, seats)
         if free is None or number < free:
             self._agree(number, seats, consent)
-        self._keep(lambda: [self.journal.undo(number)])
+        self._keep(lambda draft: [draft.undo(number)])
         self.tellings.forget()
         self.go_on()
 
     def last_for(self, seats: frozenset[int]) -> int | None:
         """The last decision of these seats: what one press of undo takes back."""
-        return undo.last_for(self.journal, seats, self._followed)
+        return undo.last_for(self.journal, seats)
 
     def _agree(self, number: int, seats: frozenset[int], consent: bool) -> None:
         """All persons must agree, each at his own browser or all at one; another answer, and it is forgotten."""
@@ -199,67 +253,132 @@ class Match:
         at, to, agreed = self._agreed
         return to if at == self.number and seats - agreed else None
 
-    def _at_once(self) -> Iterator[Entry]:
+    def _at_once(self, draft: Journal[Any]) -> Iterator[Entry]:
         """Dice and forced answers until somebody has to think again: they are kept together with what led to them."""
-        while self.is_automatic():
-            question = self.pause.question
+        while self._goes_on(draft.pause):
+            question = draft.pause.question
             if not isinstance(question, Choose | None):
-                yield self.journal.answer(question.sample(self._random), "thrown")
-            elif self.asked not in self.players and (found := self._forced()) is not None:
-                yield self.journal.answer(found.answer, "itself")
+                faces = self.teaching.throw(draft) if self.teaching else self.fortune.faces(draft)
+                yield draft.answer(faces, "thrown")
+            elif _asked(draft.pause) not in self.players and (found := self._forced(draft.pause)) is not None:
+                yield draft.answer(found.answer, "itself")
             else:
                 return
 
-    def _forced(self) -> Forced | None:
+    def _forced(self, pause: Pause[Any]) -> Forced | None:
         """The answer that a person need not be asked for; while something is sealed everybody is asked."""
-        if self._looked_at[0] != self.number:
-            is_told = is_open(self.journal.system, self.pause.battle)
-            self._looked_at = (self.number, forced(self.pause) if is_told else None)
+        if self._looked_at[0] is not pause:
+            is_told = is_open(self.journal.system, pause.battle)
+            self._looked_at = (pause, forced(pause) if is_told else None)
         return self._looked_at[1]
 
-    def _keep(self, change: Callable[[], list[Entry]]) -> None:
-        """Change the battle, and have the lines on disk before anybody hears of it."""
-        entries = change()
-        first = entries[0].number
-        try:
-            self._storage.append(self.id, first, list(map(self.journal.row, entries)), now())
-        except (sqlite3.Error, TakenAlready) as error:
-            # What is not on disk has not happened; another server may have written meanwhile what has.
-            if lines := self._storage.lines(self.id):
-                self.journal = read(b"".join(lines), {self.journal.system.id: self.journal.system})
-            self._tell()
-            raise NotKept(first) from error
+    def _keep(self, change: Callable[[Journal[Any]], list[Entry]]) -> None:
+        """Change a copy of the battle and have the lines on disk; only then the copy is the battle, for all to see."""
+        draft = self.journal.copy()
+        entries = change(draft)
+        if not entries:
+            return
+        rows = list(map(draft.row, entries))
+        self._write(lambda: self._storage.append(self.id, entries[0].number, rows, now()))
+        self.journal = self._tellings.journal = draft
         self._tell()
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Have something on disk; if that fails, the battle stands as the disk has it."""
+        try:
+            write()
+        except Exception as error:
+            self._read_again()
+            self._tell()
+            raise NotKept(error.why if isinstance(error, StorageTrouble) else None) from error
+
+    def _read_again(self) -> None:
+        """Nobody knows how much was written, or what another server has written meanwhile: the disk does."""
+        try:
+            journal = read(b"".join(self._storage.lines(self.id)), {self.journal.system.id: self.journal.system})
+            kept = self._storage.kept(self.id)[0]
+        except (StorageTrouble, BadJournal, IndexError):
+            return  # nothing can be read: what was read or written last still holds
+        self.journal, self._tellings = journal, Tellings(journal)
+        self.claims = Claims.read(kept.options)
+        self._sit(kept.seats.split(","))
+
+    def _sit(self, seats: list[str]) -> None:
+        """Who sits where from now on; a computer player who stays where he is remembers what he threw."""
+        stays = {seat for seat, who in enumerate(seats) if self.seats[seat] == who}
+        self.seats, before = seats, self.players
+        self.players = {
+            seat: before[seat] if seat in stays else computer(self.journal.system.id, who)
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
 
     def _tell(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it goes on by itself just now."""
+        return self._going is not None and not self._going.done()
+
+    def end(self) -> None:
+        """The battle is deleted: everybody at it leaves."""
+        self.is_over = True
+        if self._going is not None:
+            self._going.cancel()
+        self._tell()
+
     def go_on(self) -> None:
         """Let dice and computer players answer until a person is asked."""
-        if self.is_automatic() and (self._going is None or self._going.done()):
+        if not self.is_over and self.is_automatic() and not self.is_busy:
             self._going = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        while self.is_automatic():
-            number = self.number
+        while self.is_automatic() and not self.is_over:
+            number, asked = self.number, self.asked
             try:
-                if self.asked is None or self.asked not in self.players:
-                    self._keep(lambda: list(self._at_once()))
+                if asked is None or asked not in self.players:
+                    self._keep(lambda draft: list(self._at_once(draft)))
                     continue
-                answer = await self._thought(self.asked)
-                if (
-                    number == self.number and self.asked in self.players
-                ):  # nothing was taken back meanwhile, nor the seat
-                    self._keep(lambda answer=answer: [self.journal.answer(answer, "computer"), *self._at_once()])  # type: ignore[misc]
-            except NotKept:
+                answer = await self._thought(asked)
+                if number == self.number and asked in self.players:  # nothing was taken back meanwhile, nor the seat
+                    self.notice = None
+                    self._keep(partial(self._computed, answer))
+            except NotKept as error:
+                self._note(error.why or "not-kept")
                 return  # the next answer or connection starts it again
+            except Exception:
+                logging.getLogger(__name__).exception("a computer player has no answer")
+                if asked is None or number != self.number or not self._replace(asked):
+                    return
+
+    def _note(self, what: wire.What) -> None:
+        """Tell the table what is wrong with a computer player."""
+        self.notice = what
+        self._tell()
+
+    def _replace(self, seat: int) -> bool:
+        """A simpler player, or a person if there is none, takes the seat of one who has no answer; whether he could."""
+        then = simpler(self.journal.system.id, self.seats[seat]) or PERSON
+        try:
+            self._seated(seat, then)
+        except NotKept:
+            return False
+        self._note("thinker-person" if then == PERSON else "thinker-simpler")
+        return True
+
+    def _computed(self, answer: Any, draft: Journal[Any]) -> list[Entry]:
+        """A computer player's answer, and what follows by itself."""
+        return [draft.answer(answer, "computer"), *self._at_once(draft)]
 
     async def _thought(self, player: int) -> Any:
         """A computer player's answer; he sees what a person in his seat would see."""
         position = seen(self.journal.system, self.pause, player)
+        if self.teaching and player == OTHERS:
+            return await asyncio.to_thread(self.teaching.foe, self.journal, position)
         thinker = self.players[player]
-        answer, after = await self._thinking.answer(thinker, position)
+        answer, after = await self._thinking.answer(thinker, position, lambda: self._note("thinker-again"))
         if self.players.get(player) is thinker:  # nobody has taken his seat meanwhile
             self.players[player] = after
         return answer
@@ -268,6 +387,11 @@ class Match:
         """Wait until a person is asked, or it is over."""
         if self._going is not None:
             await self._going
+
+
+def _asked(pause: Pause[Any]) -> int | None:
+    """The seat that is asked; none if it is chance's turn, or over."""
+    return pause.question.player if isinstance(pause.question, Choose) else None
 
 
 def now() -> str:

@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from carnyx.core.army import Army
 from carnyx.core.edition import house
+from carnyx.core.lesson import PREFIX
+from carnyx.core.limits import MOST_HOUSE_RULES
+from carnyx.core.lines import Dice
 from carnyx.game import Game, Look, Rules
 from carnyx.games import GAMES
 from carnyx.words.catalogue import catalogue
@@ -16,7 +19,6 @@ from carnyx.words.language import Language
 from carnyx.words.numbers import measured, per_cent
 
 PERSON = "person"
-LONGEST_TITLE = 80
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     house: tuple[tuple[str, str], ...] = ()
     deploy: Literal["auto", "turns"] = "auto"
     title: str = ""
+    dice: Dice = "thrown"  # where they come from, until everybody agrees otherwise
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +53,7 @@ class Offered(Struct, frozen=True):
     name: str
     players: int = 2
     points: int = 0
+    people: str = ""  # of a force
 
 
 class House(Struct, frozen=True):
@@ -78,6 +82,8 @@ class OfferedGame(Struct, frozen=True):
     settings: tuple[House, ...]
     quick: str  # the scenario of a quick battle
     computers: tuple[Choice, ...]
+    lessons: tuple[Choice, ...] = ()  # the guided battles, each by the scenario that a wish names
+    format: str = ""  # how a list of one's own is written
 
 
 def games(lang: Language = "en") -> tuple[OfferedGame, ...]:
@@ -94,7 +100,7 @@ def _offered(game: Game, lang: Language) -> OfferedGame:
     forces = []
     for name in army.forces():
         force = army.load(name)
-        forces.append(Offered(name, force.name, 1, force.points or 0))
+        forces.append(Offered(name, force.name, 1, force.points or 0, army.people_title(force.people, lang)))
     return OfferedGame(
         game.id,
         _said(f"page-game-{game.id}", game.title, lang),
@@ -106,12 +112,30 @@ def _offered(game: Game, lang: Language) -> OfferedGame:
         _houses(game.rules, lang),
         scenarios.STARTER,
         computers(game, lang),
+        _lessons(game, lang),
+        written_how(game, lang),
     )
+
+
+def _lessons(game: Game, lang: Language) -> tuple[Choice, ...]:
+    """The guided battles of a game."""
+    names = game.lessons.names if game.lessons else ()
+    return tuple(Choice(f"{PREFIX}{each}", catalogue(lang).say(f"{PREFIX}{game.id}-{each}")) for each in names)
+
+
+def written_how(game: Game, lang: Language) -> str:
+    """How a list of one's own is written, in words."""
+    return f"{_said('page-list-format', '', lang)} {_said(f'page-list-format-{game.id}', '', lang)}".strip()
 
 
 def computers(game: Game, lang: Language) -> tuple[Choice, ...]:
     """The computer players of a game."""
-    return tuple(Choice(each, _said(f"page-computer-{each}", each, lang)) for each in game.players)
+    return tuple(Choice(each, _computer(game.id, each, lang)) for each in game.players)
+
+
+def _computer(game: str, name: str, lang: Language) -> str:
+    """What a computer player is called: in the game's own words, where it has some for him."""
+    return _said(f"page-computer-{game}-{name}", _said(f"page-computer-{name}", name, lang), lang)
 
 
 def players(game: Game, lang: Language) -> tuple[Choice, ...]:
@@ -174,11 +198,15 @@ def prepared(wish: Wish) -> Any:
         raise BadWish(wish.system)
     game = GAMES[wish.system]
     lists, editions = game.lists, game.rules.editions
+    if wish.scenario.startswith(PREFIX):
+        return _taught(game, wish)
     if wish.scenario not in lists.scenarios.scenarios():
         raise BadWish(wish.scenario)
     if wish.edition not in editions:
         raise BadWish(wish.edition)
     chosen = editions[wish.edition]
+    if len(wish.house) > MOST_HOUSE_RULES:
+        raise BadWish("house")
     for name, value in wish.house:
         chosen = house(chosen, name, value)
     players = len(lists.scenarios.load(wish.scenario).forces)
@@ -187,6 +215,16 @@ def prepared(wish: Wish) -> Any:
         raise BadWish("forces")
     own = tuple(None if force is None else _force(lists.army, force) for force in wish.forces)
     return lists.prepare(wish.scenario, own, chosen, wish.deploy)
+
+
+def _taught(game: Game, wish: Wish) -> Any:
+    """The setup of a guided battle: always its own forces and the default edition."""
+    name = wish.scenario.removeprefix(PREFIX)
+    if game.lessons is None or name not in game.lessons.names:
+        raise BadWish(wish.scenario)
+    lesson = game.lessons.load(name)
+    check_seats(game, wish.seats, len(lesson.forces))
+    return game.lessons.setup(lesson)
 
 
 def check_seats(game: Game, seats: tuple[str, ...], players: int) -> None:

@@ -16,7 +16,9 @@ from carnyx.games import GAMES
 from carnyx.show.board import Acts, Board
 from carnyx.show.documents import Question, Scene, Told
 from carnyx.web import boards
+from carnyx.web.inquiries import packed
 from carnyx.web.view import is_open, is_told_to_all, recalled, seen
+from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
 EVERYBODY = -2  # whose view it is where nothing is sealed
@@ -33,6 +35,7 @@ class Tellings:
         self._acts: dict[tuple[int, int], Acts] = {}
         self._told: dict[tuple[int, int, Language, Units], tuple[Told, ...]] = {}
         self._position = Position(self, journal.pause, 0)
+        self._table = b""
 
     def board(self, lang: Language, units: Units) -> Board:
         """The battle's board in a language; there are as many as languages and units of length."""
@@ -40,6 +43,13 @@ class Tellings:
         if key not in self._boards:
             self._boards[key] = boards.board(self.journal, lang, units)
         return self._boards[key]
+
+    @property
+    def table(self) -> bytes:
+        """Who makes the boards of the battle, and its setup, to be sent along with an inquiry."""
+        if not self._table:
+            self._table = packed((GAMES[self.journal.system.id].telling.board, self.journal.setup))
+        return self._table
 
     def position(self, number: int) -> Position:
         """Where the battle stands, at the question of this number."""
@@ -66,6 +76,9 @@ class Tellings:
             board = self.board(lang, units)
             if number:
                 found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, view))
+                if self.journal.entries[number - 1].how == "typed" and found:
+                    typed = catalogue(lang).say("told-typed")
+                    found = (found[0], Told(number, typed, depth=1, turn=found[0].turn), *found[1:])
             else:
                 found = board.opening(after)
             self._told[key] = found
@@ -101,6 +114,7 @@ class Position:
         self.is_open = is_open(tellings.journal.system, pause.battle)
         self._tellings = tellings
         self._seen: dict[int, Pause[Any]] = {}
+        self._packed: dict[int, bytes] = {}
         self._scenes: dict[tuple[int, Language, Units], Scene] = {}
         self._questions: dict[tuple[int, Language, Units], Question] = {}
 
@@ -111,6 +125,13 @@ class Position:
         if view not in self._seen:
             self._seen[view] = seen(self._tellings.journal.system, self.pause, view)
         return self._seen[view]
+
+    def packed(self, view: int) -> bytes:
+        """What a view may see of it, to be sent along with an inquiry."""
+        key = EVERYBODY if self.is_open else view
+        if key not in self._packed:
+            self._packed[key] = packed(self.seen(view))
+        return self._packed[key]
 
     def scene(self, view: int, lang: Language, units: Units) -> Scene:
         """Who stands where, in a view."""

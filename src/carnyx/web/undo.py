@@ -7,7 +7,6 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any
 
 from carnyx.core.flow import Choose, Pause
@@ -44,18 +43,14 @@ def free_for(journal: Journal[Any], seats: frozenset[int]) -> int | None:
     return min((found for seat in seats if (found := free_to(journal, seat)) is not None), default=None)
 
 
-def last_for(journal: Journal[Any], seats: frozenset[int], followed: Container[int] = ()) -> int | None:
-    """The last decision of one of several seats; of a deed that took several answers, the first; none if there is none.
-
-    The entries that followed others of the same deed are known to whoever took the deed in.
-    """
+def last_for(journal: Journal[Any], seats: frozenset[int]) -> int | None:
+    """The last decision of one of several seats; of a deed that took several answers, the first of them."""
     theirs = (
         number
         for number, before, _ in reversed(answered(journal))
         if isinstance(before.question, Choose) and before.question.player in seats
     )
-    decided = (number for number in theirs if number not in followed and not came_by_itself(journal, number))
-    return next(decided, None)
+    return next((number for number in theirs if journal.entries[number - 1].how not in ("itself", "deed")), None)
 
 
 def may_go_back_to(journal: Journal[Any], number: int) -> bool:

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from carnyx.core import rule
-from carnyx.core.deeds import before_last
+from carnyx.core.fairness import fairness
 from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
+from carnyx.show.awaited import read
 from carnyx.show.board import Board
-from carnyx.show.throws import gathered, typed
-from carnyx.web import undo, wire
+from carnyx.show.grids import picked
+from carnyx.show.standing import Ending
+from carnyx.show.throws import gathered
+from carnyx.web import inquiries, undo, wire
+from carnyx.web.briefings import briefing
+from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.log import Log
-from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotKept, NotYours, OthersAsked, Stale
+from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import PERSON, players
 from carnyx.web.troubles import trouble
 from carnyx.web.view import seen
+from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language, languages
 
+R = TypeVar("R")
 
-class Viewer:
+
+class Viewer(AnswersAtOnce):
     """One browser at one battle."""
 
     def __init__(self, match: Match, lang: Language = "en", units: Units = "in", ticket: Ticket | None = None) -> None:
@@ -66,8 +75,10 @@ class Viewer:
     def opened(self) -> wire.Opened:
         """The battle this is."""
         match = self.match
-        stage, seated = self.board.stage(tuple(match.seats)), players(GAMES[match.journal.system.id], self.lang)
-        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated)
+        game = GAMES[match.journal.system.id]
+        stage, seated = self.board.stage(tuple(match.seats)), players(game, self.lang)
+        told = None if match.teaching else briefing(game, match.journal.setup, self.lang, self.units)
+        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told)
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
@@ -78,8 +89,12 @@ class Viewer:
         over = position.pause.question is None
         question, waits = None, asked
         waiting = hand_over is None and not over and not match.is_automatic()
-        if waiting and seats and (asked is None or asked in seats):
+        if waiting and asked is None:
+            waits = None if seats & match.typists else min(match.typists, default=None)
+        if waiting and seats & (match.typists if asked is None else {asked}):
             question, waits = position.question(view, lang, units), None
+            if match.teaching and question.grid:
+                question = replace(question, grid=picked(question.grid, match.teaching.shown(journal)))
         news = self._told().news(view)
         return wire.State(
             match.number,
@@ -94,11 +109,26 @@ class Viewer:
             undo.free_for(journal, seats),
             match.last_for(seats),
             match.wanted(seats),
-            match.dice,
-            self.board.winner(position.seen(view).battle) if over else None,
+            journal.dice,
+            match.dice_wish.asks(seats),
+            self._ending(position.seen(view), view) if over else None,
             over,
             tuple(match.seats),
+            taken=tuple(sorted(match.claims.marks)),
+            lost=match.lost,
+            giving=match.guests.wanted(seats),
+            notice="" if match.notice is None else self._trouble(match.notice).text,
+            coach=match.teaching.coach(journal, lang) if match.teaching else None,
         )
+
+    def _ending(self, pause: Pause[Any], view: int) -> Ending:
+        """How it ended, which the last entry tells; and that it was practice, if it was."""
+        standing = self.match.journal.standing
+        number = standing[-1][0] if standing else 0
+        ending = self.board.ending(pause.battle, self.match.tellings.acts(number, self.match.pause, view))
+        if not fairness(self.match.journal).is_practice:
+            return ending
+        return replace(ending, why=(catalogue(self.lang).say("table-practice"), *ending.why))
 
     def _hand_over(self, seats: frozenset[int]) -> int | None:
         """The seat the table must be handed to, because something is sealed; else the view just changes."""
@@ -120,16 +150,22 @@ class Viewer:
             self._log = Log(self.match.tellings, self.lang, self.units)
         return self._log
 
-    def hear(self, raw: str | bytes) -> wire.ToBrowser | None:
-        """Do as the browser says; what cannot be done is said in a word, and changes nothing."""
-        if len(raw) > wire.LONGEST:
-            return self._trouble("too-long")
+    def understood(self, raw: str | bytes) -> wire.Said | wire.Trouble:
+        """What the browser says, or why that is no message."""
+        return wire.heard(raw) or self._trouble("too-long" if len(raw) > wire.LONGEST else "malformed")
+
+    def do(self, said: wire.Said) -> wire.ToBrowser | None:
+        """Do as the browser says; the reply, if it gets one beside the new state."""
+        return self._guarded(lambda: self._do(said))
+
+    def inquire(self, said: wire.Request) -> Inquiry | wire.ToBrowser:
+        """What has to be worked out for a request; or the reply, if it is at hand."""
+        return self._guarded(lambda: self._inquire(said))
+
+    def _guarded(self, do: Callable[[], R]) -> R | wire.ToBrowser:
+        """Do something; what cannot be done is said in a word."""
         try:
-            said = wire.understood(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return self._trouble("malformed")
-        try:
-            return self._do(said)
+            return do()
         except rule.Refused as refused:
             return wire.Refused(self.match.number, self.board.reason(refused.refusal))
         except Stale:
@@ -140,10 +176,12 @@ class Viewer:
             return self._trouble("consent")
         except OthersAsked:
             return self._trouble("asked")
+        except NotGone:
+            return self._trouble("not-gone")
         except CannotUndo:
             return self._trouble("no-undo")
-        except NotKept:
-            return self._trouble("not-kept")
+        except NotKept as error:
+            return self._trouble(error.why or "not-kept")
 
     def _do(self, said: wire.Said) -> wire.ToBrowser | None:
         match = self.match
@@ -158,56 +196,58 @@ class Viewer:
             case wire.Speak(lang=lang, units=units):
                 self._speak(lang, units)
                 return self.opened()
+            case wire.Show():
+                return self._trouble("malformed")  # that is for the door
+            case wire.Invite(seat=seat):
+                return wire.Invited(seat, match.invite(seat, self.seats))
+            case wire.GiveAway(seat=seat):
+                match.give_away(seat, self.seats)
             case wire.Answer(number=number, answer=answer, then=then):
                 match.answer(number, self.seats, answer, then)
-                return None
             case wire.Typed(number=number, rows=rows):
                 question = match.pause.question
                 is_throw = question is not None and not isinstance(question, Choose)
-                match.answer(number, self.seats, gathered(question, tuple(map(typed, rows))) if is_throw else None)
-                return None
+                match.answer(number, self.seats, gathered(question, read(match.pause, rows)) if is_throw else None)
             case wire.Undo(number=number, consent=consent):
                 match.undo(number, self.seats, consent)
-                return None
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
-                return None
             case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.journal.system.id].players):
                 return self._trouble("malformed")
             case wire.Seat(seat=seat, who=who):
                 match.seat(seat, who, self.seats)
-                return None
-            case wire.Probe(number=number, gesture=gesture, ask=ask):
+        return None
+
+    def _inquire(self, said: wire.Request) -> Inquiry | wire.ToBrowser:
+        at: int | None = None
+        match said:
+            case wire.Look(at=past, ask=ask):
+                scene = self.board.scene(self.seen(past).battle)
+                return wire.Looked(ask, past, scene, self._told().act(past, self.view) if past else None)
+            case wire.Probe(number=number) | wire.Glance(number=number) | wire.Preview(number=number):
                 self._current(number)
-                return wire.Probed(ask, self.board.gesture(self.seen(), gesture))
-            case wire.Glance(number=number, answer=answer, ask=ask):
-                self._current(number)
-                return wire.Glimpsed(ask, self.board.glance(self.seen(), answer))
-            case wire.Preview(number=number, answer=answer, then=then, ask=ask):
-                self._current(number)
-                answers = (answer, *then)
-                pause = before_last(self.seen(), answers)[0] if then else self.seen()
-                return wire.Previewed(ask, self.board.odds(pause, answers[-1]))
-            case wire.AskDeeds(number=number, unit=unit, target=target, ask=ask):
+            case wire.AskDeeds(number=number, unit=unit, target=target):
                 self._current(number)
                 if not self._is_unit(unit) or not self._is_unit(target):
                     return self._trouble("malformed")
-                return wire.DeedsOf(ask, self.board.deeds(self.seen(), unit, target))
-            case wire.Look(at=at, ask=ask):
-                scene = self.board.scene(self.seen(at).battle)
-                return wire.Looked(ask, at, scene, self._told().act(at, self.view) if at else None)
-            case wire.AskCard(unit=unit, at=at, ask=ask):
+            case wire.Advise(number=number, ask=ask):
+                self._current(number)
+                if self.match.asked is None or self.match.asked != self.view:  # nobody is advised in another's place
+                    return wire.Advised(ask)
+                if self.match.teaching:  # nobody advises otherwise than the coach
+                    return wire.Advised(ask, self.match.teaching.shown(self.match.journal))
+            case wire.AskCard(unit=unit) | wire.AskDangers(unit=unit):
+                at = said.at
                 if not self._is_unit(unit):
                     return self._trouble("malformed")
-                return wire.CardOf(ask, self.board.card(self.seen(at), unit))
-            case wire.AskDangers(unit=unit, at=at, ask=ask):
-                if not self._is_unit(unit):
-                    return self._trouble("malformed")
-                return wire.DangersOf(ask, self.board.dangers(self.seen(at), unit))
-            case wire.AskSights(unit=unit, target=target, at=at, ask=ask):
+            case wire.AskSights(unit=unit, target=target):
+                at = said.at
                 if not self._is_unit(unit) or not self._is_unit(target):
                     return self._trouble("malformed")
-                return wire.SightsOf(ask, self.board.sights(self.seen(at), unit, target))
+        match = self.match
+        position = match.position.packed(self.view) if at is None else packed(self.seen(at))
+        adviser = GAMES[match.journal.system.id].players.get(inquiries.ADVISER)
+        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser)
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

@@ -11,11 +11,16 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.length import Units
+from carnyx.core.limits import LONGEST_MESSAGE
+from carnyx.core.lines import Dice
+from carnyx.learn.coach import Coach
 from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
+from carnyx.show.standing import Ending
+from carnyx.web.briefings import Briefing
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
 
-LONGEST = 64 * 1024  # bytes of one message
+LONGEST = LONGEST_MESSAGE
 
 
 class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
@@ -24,6 +29,25 @@ class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
 
 class Sit(FromBrowser, frozen=True, tag="sit"):
     """I want the view of this seat from now on."""
+
+    seat: int
+
+
+class Show(FromBrowser, frozen=True, tag="show"):
+    """This is my key, and the invitation I came by: the first thing that who has a seat of his own says."""
+
+    key: str
+    invitation: str = ""
+
+
+class Invite(FromBrowser, frozen=True, tag="invite"):
+    """I want to invite somebody to this seat."""
+
+    seat: int
+
+
+class GiveAway(FromBrowser, frozen=True, tag="give"):
+    """I agree that this seat, whose owner has gone, is free again."""
 
     seat: int
 
@@ -118,6 +142,12 @@ class AskDeeds(Request, frozen=True, tag="deeds"):
     target: int
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """What would a computer player who plays by rules of thumb answer in my place?"""
+
+    number: int
+
+
 class Undo(FromBrowser, frozen=True, tag="undo"):
     """Back to before this entry; consent says that everybody at the table agrees."""
 
@@ -126,9 +156,9 @@ class Undo(FromBrowser, frozen=True, tag="undo"):
 
 
 class TypeDice(FromBrowser, frozen=True, tag="dice"):
-    """From now on dice are thrown by the server, or typed in from real ones."""
+    """I want dice to be thrown by the server, or typed in from real ones; they are once everybody has agreed."""
 
-    dice: Literal["thrown", "typed"]
+    dice: Dice
 
 
 class Seat(FromBrowser, frozen=True, tag="seat"):
@@ -140,6 +170,9 @@ class Seat(FromBrowser, frozen=True, tag="seat"):
 
 Said: TypeAlias = (
     Sit
+    | Show
+    | Invite
+    | GiveAway
     | Speak
     | Answer
     | Typed
@@ -151,6 +184,7 @@ Said: TypeAlias = (
     | AskDangers
     | AskSights
     | AskDeeds
+    | Advise
     | Undo
     | TypeDice
     | Seat
@@ -170,6 +204,14 @@ class Opened(ToBrowser, frozen=True, tag="opened"):
     lang: Language
     units: Units
     players: tuple[Choice, ...]  # who may sit in a seat
+    briefing: Briefing | None = None
+
+
+class Invited(ToBrowser, frozen=True, tag="invited"):
+    """The secret that goes with the address of a seat; it counts once."""
+
+    seat: int
+    secret: str
 
 
 class State(ToBrowser, frozen=True, tag="state"):
@@ -187,12 +229,18 @@ class State(ToBrowser, frozen=True, tag="state"):
     undo: int | None = None  # how far back it is free
     last: int | None = None  # your last decision, which one press takes back; it is free if it is no earlier than that
     wanted: int | None = None  # the entry somebody else wants to go back to: do you agree?
-    dice: str = "thrown"
-    verdict: str | None = None
+    dice: Dice = "thrown"
+    dice_wanted: Dice | None = None  # the other dice that somebody wants: do you agree?
+    ending: Ending | None = None  # how it ended, if it is over
     over: bool = False
     seats: tuple[str, ...] = ()  # who sits where now
     bygone: str = ""  # why it can only be looked at: it was played by earlier rules
+    taken: tuple[int, ...] = ()  # the seats that somebody has claimed for good
+    lost: tuple[int, ...] = ()  # seats whose owners are not here
+    giving: int | None = None  # the seat that others want to give away: do you agree?
+    notice: str = ""  # what is wrong with a computer player just now, in one sentence
     onward: int | None = None  # the entry from which on today's rules can play it, if it is bygone
+    coach: Coach | None = None  # of a guided battle
 
 
 class Reply(ToBrowser, frozen=True):
@@ -251,6 +299,12 @@ class DeedsOf(Reply, frozen=True, tag="deeds"):
     options: tuple[Option, ...]
 
 
+class Advised(Reply, frozen=True, tag="advised"):
+    """What he would answer; nothing if he does not know."""
+
+    answer: Any = None
+
+
 class Refused(ToBrowser, frozen=True, tag="refused"):
     """Your answer is not allowed, and this is why; nothing has changed."""
 
@@ -271,6 +325,21 @@ What: TypeAlias = Literal[
     "taken",
     "origin",
     "bygone",
+    "too-fast",
+    "overdue",
+    "lost",
+    "full",
+    "read-only",
+    "locked",
+    "damaged",
+    "unusable",
+    "crowded",
+    "invitation",
+    "not-gone",
+    "not-owner",
+    "thinker-again",
+    "thinker-simpler",
+    "thinker-person",
 ]
 
 
@@ -283,6 +352,16 @@ class Trouble(ToBrowser, frozen=True, tag="trouble"):
 
 _DECODER = msgspec.json.Decoder(Said)
 _ENCODER = msgspec.json.Encoder()
+
+
+def heard(raw: str | bytes) -> Said | None:
+    """A message of the browser's; none if it is too long, or if there is no such message."""
+    if len(raw) > LONGEST:
+        return None
+    try:
+        return understood(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def understood(raw: str | bytes) -> Said:

@@ -57,6 +57,10 @@ class Explanation(Struct, frozen=True):
     switches: tuple[Switch, ...]
 
 
+# What is said instead, where it is known which unit is in the way.
+NAMING = {"refused-no-room": "refused-no-room-by"}
+
+
 def source_in_words(words: Catalogue, cite: Cite, joint: str = "; ", *, with_variant: bool = True) -> str:
     """Where a rule comes from: its sources in order, and whether one sheet differs from the others."""
     first, *rest = (words.say(f"app-{source}") for source in cite.sources)
@@ -136,10 +140,11 @@ class Speaker:
         if not refusal.because:
             return ""
         said = {name: self._measured(number) for name, number in refusal.numbers.items()}
-        unit = refusal.numbers.get("unit")
+        unit, because = refusal.numbers.get("unit"), refusal.because
         if isinstance(unit, int):
             said["unit"] = titles[unit] if unit < len(titles) else self._a_unit
-        return self.words.say(refusal.because, **said)
+            because = NAMING.get(because, because)
+        return self.words.say(because, **said)
 
     @cached_property
     def _a_unit(self) -> Noun:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from carnyx.core.edition import Unsettled
 from carnyx.core.journal import BadJournal
+from carnyx.core.limits import plain
 from carnyx.core.problems import Problem
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
@@ -36,7 +37,7 @@ def _kinds(kinds: str, words: Catalogue) -> str:
 
 def journal_message(error: BadJournal, path: str) -> tuple[str, dict[str, str]]:
     """What is wrong with a journal: the message's name and its numbers."""
-    numbers = {name: str(value) for name, value in error.numbers.items()}
+    numbers = {name: plain(str(value)) for name, value in error.numbers.items()}
     return f"error-journal-{error.why}", {"path": path, "line": str(error.line), **numbers}
 
 

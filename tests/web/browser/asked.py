@@ -8,6 +8,8 @@ from random import Random
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Journal
+from carnyx.core.lines import SIGNED
+from carnyx.core.signing import word
 from carnyx.games import SYSTEMS
 from carnyx.show.documents import Question
 from carnyx.web import boards
@@ -34,6 +36,15 @@ def asking(system: str, scenario: str, kind: str, fits: Callable[[Question], boo
             else:
                 table.answer(question.sample(rng))
     raise LookupError(f"no {kind} in {system}")
+
+
+def as_received(handed_out: bytes) -> bytes:
+    """The journal that a server was given, from the one it hands out: signed, and vouched for by nobody."""
+    said = word(handed_out)
+    lines = handed_out.splitlines(keepends=True)
+    assert (said.state, said.after) == ("signed", 0)
+    assert said.received == sum(line.startswith(b"[") for line in lines)
+    return b"".join(line for line in lines if not line.startswith(SIGNED))
 
 
 @cache

@@ -78,6 +78,11 @@ class AtTheTable:
         found: list[str] = self.options.evaluate_all("all => all.map(each => each.dataset.answer)")
         return found
 
+    def all_units(self) -> None:
+        """Have the answers of all units shown, where only those of one are."""
+        if (every := self.page.locator("[data-test=all-units]")).count():
+            every.click()
+
     def pick(self, place: int) -> None:
         """Click a button, and wait until its answer has counted."""
         number = self.number
@@ -89,8 +94,11 @@ class AtTheTable:
         match self.waits():
             case "hand-over":
                 self.sit()
-            case "first-orders":
+            case _ if self.page.locator("[data-test=grid]").count():
                 number = self.number
+                cells = self.page.locator("[data-cell]:not([aria-disabled=true])")
+                for _ in range(rng.randrange(3)):
+                    cells.nth(rng.randrange(cells.count())).click()
                 self.page.locator("[data-test=seal]").click()
                 self.waits(number)
             case _:
@@ -134,6 +142,12 @@ class AtTheTable:
         """Wait until a plan is shown, and the table has said all it was asked about it."""
         expect(self.page.locator("[data-test=plan]")).to_be_visible()
         expect(self.page.locator(".play")).to_have_attribute("data-probing", "false")
+
+    def settings(self) -> None:
+        """Open the settings, if they are not open."""
+        summary = self.page.locator("[data-test=settings]")
+        if not summary.evaluate("each => each.parentElement.open"):
+            summary.click()
 
     def sit(self) -> None:
         """Take the table over."""

@@ -50,5 +50,5 @@ def test_without_positions_the_page_says_why_there_is_no_more(player: AtTheTable
     assert player.waits() == "over"
     expect(page.locator("[data-test=bygone]")).to_contain_text("forces, table and answers")
     expect(page.locator("[data-test=bygone-onward]")).to_have_count(0)
-    expect(page.locator(".log li").first).to_contain_text("points")
+    expect(page.locator(".log li").last).to_contain_text("points")  # it begins with the forces
     assert page.locator(".unit").count() == 0

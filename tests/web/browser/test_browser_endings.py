@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.asked import asking, finished
+from tests.web.browser.asked import as_received, asking, finished
 from tests.web.browser.at_the_table import AtTheTable
 
 DROP = """([name, text]) => {
@@ -40,7 +40,7 @@ def _given_up(player: AtTheTable) -> None:
     """A battle against the computer that ends at once."""
     player.begin("celtos", "demo", "person", "random")
     player.waits()
-    while not (give_up := player.options.and_(player.page.locator(".grave"))).count():
+    while not (give_up := player.page.locator(".ask .grave")).count():
         player.pick(0)
     number = player.number
     give_up.click()
@@ -66,7 +66,7 @@ def test_what_comes_after_the_end_is_chosen_by_keys(player: AtTheTable, tmp_path
     player.waits()
     with page.expect_download() as download:
         page.keyboard.press("3")
-    assert download.value.path().read_bytes() == journal
+    assert as_received(download.value.path().read_bytes()) == journal
     page.keyboard.press("2")
     expect(page.locator("[data-test=replay-go]")).to_have_attribute("aria-pressed", "true")  # it is played
     page.keyboard.press("Escape")

@@ -61,25 +61,86 @@ def test_a_drag_says_at_the_cursor_what_it_is_and_why_it_goes_no_farther(player:
     assert player.number == number
 
 
-def test_a_move_too_far_is_refused_where_the_hand_lets_go_and_a_shorter_one_is_made(player: AtTheTable) -> None:
+def test_a_move_too_far_is_cut_short_with_the_reason_and_letting_go_makes_it(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "move"))
     player.waits()
-    number, unit = player.number, _acting(player)
-    player.drag(unit, 0, -14)
-    at_cursor = player.page.locator("[data-test=at-cursor]")
-    expect(at_cursor).to_have_attribute("data-rule", re.compile(r"^celtos\."))
-    plan = player.page.locator("[data-test=plan]")
-    expect(plan.locator(".source")).not_to_be_empty()
-    expect(player.page.locator("[data-test=confirm]")).to_be_disabled()
+    number, unit, page = player.number, _acting(player), player.page
+    player.hold(unit, 0, -14)
+    expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", re.compile(r"^celtos\."))
+    expect(page.locator(".ghost[data-refused=false]")).to_be_visible()
+    expect(page.locator("[data-test=plan] .source")).not_to_be_empty()
     assert player.number == number
-    player.page.locator("[data-test=cancel]").click()
-    expect(plan).to_have_count(0)
-    _goes_somewhere(player, unit, 1)
+    page.mouse.up()
+    player.waits(number)
+    page.locator("[data-test=undo-beside] button").click()
+    player.waits(number + 1)
+    expect(page.locator("[data-test=undo-beside]")).to_have_count(0)
+
+
+def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheTable) -> None:
+    player.begin("celtos", "demo", "person", "thumb", deploy="turns")
+    while player.waits() != "deploy":
+        player.pick(0)
+    number, page = player.number, player.page
+    button, grass = player.options.first.bounding_box(), page.locator(".board svg .grass").bounding_box()
+    assert button is not None
+    assert grass is not None
+    page.mouse.move(button["x"] + 20, button["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(grass["x"] + grass["width"] / 2, grass["y"] + grass["height"] / 2 + 20)
+    page.mouse.move(grass["x"] + grass["width"] / 2, grass["y"] + grass["height"] / 2)
+    player.plans()
+    page.mouse.up()
+    expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", "celtos.deploy")
+    expect(page.locator("[data-test=confirm]")).to_be_disabled()
+    assert player.number == number
+    page.locator("[data-test=cancel]").click()
+    expect(page.locator("[data-test=plan]")).to_have_count(0)
+
+
+def _can_charge(asked: Question) -> bool:
+    return any(option.label.startswith("Assault") and option.barred is None for option in asked.options)
+
+
+def test_a_unit_that_is_dragged_onto_an_enemy_assaults_him(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", _can_charge))
+    player.waits()
+    number, page = player.number, player.page
+    enemy = int(player.options.filter(has_text="Assault").first.get_attribute("data-about") or -1)
+    start, there = player.grip(_acting(player)), player.grip(enemy)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + there[0]) / 2, (start[1] + there[1]) / 2)
+    page.mouse.move(*there)
+    player.plans()
+    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text("Assault")
+    page.mouse.up()
+    player.waits(number)
+    expect(page.locator(".log")).to_contain_text(re.compile("charge|assault"))
+
+
+def _forms(asked: Question) -> bool:
+    """A unit of several models moves: one alone has no formation."""
+    return bool(asked.formations)
+
+
+def test_a_unit_in_hand_takes_a_formation_by_a_key_or_a_button(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "move", _forms))
+    player.waits()
+    number, page = player.number, player.page
+    page.keyboard.press("c")
+    player.plans()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.locator("[data-form=line]").click()
+    player.plans()
+    assert player.number == number
+    page.locator("[data-test=confirm]").click()
     player.waits(number)
 
 
 def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) -> None:
-    player.upload(asking("celtos", "demo", "move"))
+    player.upload(asking("celtos", "demo", "move", _forms))
     player.waits()
     number, unit = player.number, _acting(player)
     player.page.get_by_label("Single models").check()
@@ -99,6 +160,7 @@ def test_a_block_that_is_dragged_ahead_has_marched(player: AtTheTable) -> None:
     player.upload(asking("warriors", "box", "march", _is_free))
     player.waits()
     number = player.number
+    player.all_units()
     unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
     for east, north in ((2, 3), (2, -3), (-2, 3), (-2, -3), (0, 2), (0, -2)):
         player.hold(unit, east, north)
@@ -109,6 +171,64 @@ def test_a_block_that_is_dragged_ahead_has_marched(player: AtTheTable) -> None:
         player.page.mouse.up()
     player.page.mouse.up()
     player.waits(number)
+
+
+def _block(player: AtTheTable) -> int:
+    """Stand at a march, and take a unit in hand that goes where it pleases."""
+    player.upload(asking("warriors", "box", "march", _is_free))
+    player.waits()
+    player.all_units()
+    unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
+    player.page.mouse.click(*player.grip(unit))
+    return unit
+
+
+def _pull(player: AtTheTable, kind: str, ahead: float) -> None:
+    """Pull a grip so many inches towards where the block looks, and hold it there."""
+    page = player.page
+    grip, front = page.locator(f"[data-grip={kind}]"), page.locator("[data-grip=ahead]")
+    rear = page.locator("[data-grip=turn]").bounding_box()
+    box, to = grip.bounding_box(), front.bounding_box()
+    assert box is not None
+    assert to is not None
+    assert rear is not None
+    dx, dy = to["x"] - rear["x"], to["y"] - rear["y"]
+    far = ahead * abs(player.inch()) / (dx * dx + dy * dy) ** 0.5
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + dx * far / 2, y + dy * far / 2)
+    page.mouse.move(x + dx * far, y + dy * far)
+    player.plans()
+
+
+def test_a_block_wheels_by_its_corner_and_goes_on_by_its_front(player: AtTheTable) -> None:
+    _block(player)
+    number, page = player.number, player.page
+    _pull(player, "left", 1)
+    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text("wheel right")
+    page.mouse.up()
+    expect(page.locator("[data-test=confirm]")).to_be_enabled()  # there is more to go
+    assert player.number == number
+    _pull(player, "ahead", 1)
+    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text(re.compile("wheel right.* ahead"))
+    page.mouse.up()
+    player.waits(number)
+    expect(page.locator(".log")).to_contain_text(re.compile("wheels? .*right.* ahead"))
+    page.locator("[data-test=undo-beside] button").click()
+    player.waits(number + 1)
+
+
+def test_a_grip_that_is_pulled_too_far_says_why_it_goes_no_farther(player: AtTheTable) -> None:
+    _block(player)
+    number, page = player.number, player.page
+    _pull(player, "ahead", 30)
+    expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", re.compile(r"^warriors\."))
+    expect(page.locator(".ghost[data-refused=false]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert player.number == number
+    expect(page.locator("[data-grip]").first).to_be_visible()
 
 
 def _where_it_may_stand(player: AtTheTable) -> tuple[float, float]:
@@ -162,6 +282,23 @@ def test_an_enemy_that_is_clicked_offers_what_may_be_done_to_him_with_its_odds(p
     expect(menu).to_have_count(0)
     page.mouse.click(*player.grip(enemy))
     expect(menu.locator("[data-test=deed-odds]")).to_be_visible()
+    menu.locator("button").first.click()
+    player.waits(number)
+
+
+def _can_volley(asked: Question) -> bool:
+    return any(option.is_shot and option.has_odds for option in asked.options)
+
+
+def test_an_enemy_that_is_clicked_by_who_shoots_offers_volleys_with_their_odds(player: AtTheTable) -> None:
+    player.upload(asking("warriors", "box", "aim", _can_volley))
+    player.waits()
+    number, page = player.number, player.page
+    enemy = int(player.options.first.get_attribute("data-about") or -1)
+    menu = page.locator("[data-test=deeds]")
+    page.mouse.click(*player.grip(enemy))
+    expect(menu.locator("[data-test=deed-odds]")).to_contain_text("losses on average")
+    assert player.number == number
     menu.locator("button").first.click()
     player.waits(number)
 

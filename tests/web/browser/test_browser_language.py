@@ -54,6 +54,7 @@ def test_the_table_its_questions_and_its_log_speak_it(player: AtTheTable, system
     page = player.page
     player.begin(system, scenario, "person", "person")
     player.waits()
+    player.settings()
     page.locator("[data-test=language]").select_option(dutch.DUTCH)
     marked = re.compile(dutch.MARK)
     for part in (".ask h2", ".log li", "[data-test=who-0] option", ".stands"):

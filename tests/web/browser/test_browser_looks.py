@@ -26,6 +26,7 @@ def _is_free(asked: Question) -> bool:
 def _take_one_that_is_free(player: AtTheTable) -> None:
     player.upload(asking("warriors", "box", "march", _is_free))
     player.waits()
+    player.all_units()
     unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
     player.page.mouse.click(*player.grip(unit))
 
@@ -47,7 +48,7 @@ def test_a_block_goes_the_way_its_button_is_named(player: AtTheTable, button: st
     number = player.number
     page.locator("[data-test=confirm]").click()
     player.waits(number)
-    expect(page.locator(".log li").last).to_contain_text(told)
+    expect(page.locator(".log li:not(.turn)").first).to_contain_text(told)
 
 
 @pytest.mark.parametrize(("key", "told"), [("Shift+ArrowLeft", "wheel left"), ("Shift+ArrowRight", "wheel right")])
@@ -59,7 +60,7 @@ def test_a_block_wheels_the_way_the_arrow_points(player: AtTheTable, key: str, t
     number = player.number
     page.keyboard.press("Enter")
     player.waits(number)
-    expect(page.locator(".log li").last).to_contain_text(told)
+    expect(page.locator(".log li:not(.turn)").first).to_contain_text(told)
 
 
 def test_where_an_answer_leads_is_drawn_while_it_is_looked_at_and_no_longer(player: AtTheTable) -> None:
@@ -67,6 +68,7 @@ def test_where_an_answer_leads_is_drawn_while_it_is_looked_at_and_no_longer(play
     player.upload(asking("warriors", "box", "march", _is_free))
     player.waits()
     number = player.number
+    player.all_units()
     player.options.filter(has_text=AHEAD).first.hover()
     expect(page.locator(".ghost.glimpse .bases")).to_be_attached()
     expect(page.locator("[data-test=plan]")).to_have_count(0)
@@ -143,3 +145,20 @@ def test_no_column_of_a_roster_runs_into_the_next(player: AtTheTable, system: st
     expect(roster.locator("table").first).to_be_visible()
     assert roster.locator("table").evaluate_all(SPILLED) == 0
     expect(player.page.locator("nav.sheet")).to_be_hidden()
+
+
+def test_the_rulebook_is_opened_at_the_table_and_searched(player: AtTheTable) -> None:
+    player.begin("celtos", "demo", "person", "person")
+    player.waits()
+    book = _sheet(player, "book")
+    blocks = book.locator("main > section > [data-text]:visible")
+    everything = blocks.count()
+    box = book.get_by_role("searchbox")
+    box.fill("celtos.react.evade")
+    assert 0 < blocks.count() < everything
+    expect(book.locator("[id='celtos.react.evade']")).to_be_visible()
+    box.fill("no such thing anywhere")
+    expect(book.locator("section:visible")).to_have_count(0)
+    expect(book.locator(".nothing")).to_be_visible()
+    box.fill("")
+    assert blocks.count() == everything

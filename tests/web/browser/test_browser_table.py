@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser.asked import asking
+from tests.web.browser.asked import as_received, asking
 from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
 
 pytestmark = pytest.mark.long
@@ -81,6 +81,7 @@ def test_language_and_units_change_in_the_middle_of_a_battle(player: AtTheTable)
     player.upload(asking("warriors", "box", "march"))
     player.waits()
     expect(player.page.locator(".log")).to_contain_text(re.compile(r'\d"'))
+    player.settings()
     player.page.locator("[data-test=language]").select_option("de")
     expect(player.page.locator(".ask h2")).to_have_text("Bewege eine Einheit")
     player.page.locator("[data-test=units]").select_option("cm")
@@ -100,13 +101,14 @@ def test_a_list_of_ones_own_is_uploaded_and_takes_the_field(player: AtTheTable, 
     page.goto("/")
     page.locator("[data-test=list-0]").set_input_files(tmp_path / "wrong.toml")
     expect(page.locator("[data-test=force-0]")).to_have_value("file")
-    page.locator("[data-test=begin]").click()
-    expect(page.locator("[role=alert]")).not_to_be_empty()
+    expect(page.locator("[data-test=checked-0] li")).not_to_have_count(0)  # it is looked over as it is chosen
+    expect(page.locator("[data-test=begin]")).to_be_disabled()
     page.locator("[data-test=list-0]").set_input_files(tmp_path / "mine.toml")
     expect(page.locator("[data-test=force-0]")).to_contain_text("mine.toml")
+    expect(page.locator("[data-test=checked-0]")).to_contain_text("My own war band")
     page.locator("[data-test=begin]").click()
     player.waits()
-    expect(page.locator(".sides")).to_contain_text("My own war band")
+    expect(page.locator(".bar .sides")).to_contain_text("My own war band")
 
 
 def _first_force() -> str:
@@ -128,7 +130,7 @@ def test_a_journal_goes_out_and_comes_in_again(player: AtTheTable, tmp_path: Pat
     saved = page.locator("[data-battle]").filter(has_text="battle.jsonl").first  # others may be played meanwhile
     with page.expect_download() as download:
         saved.get_by_text("Download").click()
-    assert download.value.path().read_bytes() == journal
+    assert as_received(download.value.path().read_bytes()) == journal
     saved.get_by_text("Delete").click()
     battle = saved.get_attribute("data-battle")
     saved.get_by_text("Really delete?").click()
@@ -140,6 +142,7 @@ def test_an_uploaded_battle_goes_on_against_the_computer(player: AtTheTable) -> 
     player.waits()
     asked = player.page.locator(".side").first.get_attribute("aria-current") == "true"
     other = 1 if asked else 0
+    player.settings()
     player.page.locator(f"[data-test=who-{other}]").select_option("random")
     number = player.number
     player.pick(0)
@@ -178,7 +181,7 @@ def test_a_person_at_another_browser_joins_by_the_address_and_sees_nothing_seale
             "after => Number(document.querySelector('.play').dataset.number) > after", arg=number
         )
     waiting = other if turn is player else player
-    turn.page.locator(".orders select").first.select_option("oppose")
+    turn.page.get_by_role("button", name="All units: OPPOSE").click()
     turn.page.locator("[data-test=seal]").click()
     waiting.page.wait_for_selector("[data-test=seal]")
     expect(waiting.page.locator(".log")).not_to_contain_text("OPPOSE")
@@ -226,7 +229,7 @@ def test_the_log_opens_to_its_dice_and_is_filtered_by_unit(player: AtTheTable) -
     player.upload(asking("celtos", "demo", "rank"))
     player.waits()
     log = player.page.locator(".log")
-    thrown = log.locator("details").last
+    thrown = log.locator("details").first
     thrown.locator("summary").click()
     expect(thrown.locator(".die").first).to_be_visible()
     lines = log.locator("li").count()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,9 +10,9 @@ from playwright.sync_api import Browser, CDPSession, expect
 
 from carnyx.show.documents import Question
 from tests.web.browser.asked import asking
-from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
+from tests.web.browser.at_the_table import AT_ONCE, MIDDLE, PATIENCE, AtTheTable
 
-PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STEPS = 6
 # What was done with a unit has counted, or it was refused.
 DONE = """number => Number(document.querySelector('.play').dataset.number) > number
@@ -34,14 +35,15 @@ def _put(hand: CDPSession, kind: str, *fingers: Place) -> None:
     hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def _slide(player: AtTheTable, *ways: tuple[Place, Place]) -> None:
+def _slide(player: AtTheTable, *ways: tuple[Place, Place], lifts: bool = True) -> None:
     """Fingers go from one place to another, all together."""
     hand = player.page.context.new_cdp_session(player.page)
     _put(hand, "touchStart", *(start for start, _ in ways))
     for step in range(1, STEPS + 1):
         part = step / STEPS
         _put(hand, "touchMove", *((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways))
-    _put(hand, "touchEnd")
+    if lifts:
+        _put(hand, "touchEnd")
 
 
 def _acting(player: AtTheTable) -> int:
@@ -104,3 +106,76 @@ def test_the_first_tap_on_a_shot_shows_its_odds_and_the_second_gives_the_order(p
     assert phone.number == number
     shot.tap()
     phone.waits(number)
+
+
+def test_a_drag_by_a_finger_is_cut_short_and_says_why_beside_it(phone: AtTheTable) -> None:
+    page = phone.page
+    phone.upload(asking("celtos", "demo", "move"))
+    phone.waits()
+    (x, y), grass = phone.grip(_acting(phone)), page.locator(".board svg .grass").bounding_box()
+    assert grass is not None
+    _slide(phone, ((x, y), (x, grass["y"] + grass["height"] / 2)), lifts=False)
+    at_cursor = page.locator("[data-test=at-cursor]")
+    expect(at_cursor).to_have_attribute("data-rule", "celtos.order.move")
+    expect(at_cursor).to_be_in_viewport(ratio=1)
+
+
+def test_an_enemy_that_is_tapped_offers_what_may_be_done_to_him(phone: AtTheTable) -> None:
+    page = phone.page
+    phone.upload(asking("celtos", "demo", "order", _can_shoot))
+    phone.waits()
+    number = phone.number
+    enemy = int(phone.options.filter(has_text="Shoot at").first.get_attribute("data-about") or -1)
+    page.locator("main").scroll_into_view_if_needed()
+    page.touchscreen.tap(*phone.grip(enemy))
+    menu = page.locator("[data-test=deeds]")
+    expect(menu.locator("[data-test=deed-odds]")).to_contain_text("losses on average")
+    expect(menu).to_be_in_viewport(ratio=1)
+    assert phone.number == number
+    menu.locator("button").first.tap()
+    phone.waits(number)
+
+
+def _marches_freely(asked: Question) -> bool:
+    return any("ahead" in kinds for _, kinds in asked.grips) and any(
+        option.label.endswith(" ahead") for option in asked.options
+    )
+
+
+def test_a_block_is_pulled_by_a_finger(phone: AtTheTable) -> None:
+    page = phone.page
+    phone.upload(asking("warriors", "box", "march", _marches_freely))
+    phone.waits()
+    number = phone.number
+    phone.all_units()
+    unit = int(phone.options.filter(has_text=re.compile(" ahead$")).first.get_attribute("data-about") or -1)
+    page.touchscreen.tap(*phone.grip(unit))
+    front, rear = (page.locator(f"[data-grip={kind}]").bounding_box() for kind in ("ahead", "turn"))
+    assert front is not None
+    assert rear is not None
+    x, y = front["x"] + front["width"] / 2, front["y"] + front["height"] / 2
+    _slide(phone, ((x, y), (x + (front["x"] - rear["x"]) / 3, y + (front["y"] - rear["y"]) / 3)))
+    phone.page.wait_for_function(DONE, arg=number)
+    assert phone.number > number
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
+def test_a_unit_is_set_up_by_taps_and_moved_on_by_a_finger(phone: AtTheTable, system: str, scenario: str) -> None:
+    page = phone.page
+    phone.begin(system, scenario, "person", "thumb", deploy="turns")
+    while phone.waits() != "deploy":
+        phone.pick(0)
+    number = phone.number
+    page.get_by_role("button", name="elsewhere").first.tap()
+    for zone in page.locator(".zone").all():
+        box = zone.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.plans()
+        if page.locator(".ghost[data-refused=false]").count():
+            break
+    x, y = page.locator(".ghost .bases").evaluate(MIDDLE)
+    expect(page.locator("[data-test=go]")).to_be_visible()
+    _slide(phone, ((x, y), (x + 30, y)))
+    phone.page.wait_for_function(DONE, arg=number)
+    assert phone.number > number

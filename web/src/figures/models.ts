@@ -26,9 +26,9 @@ export const facing = (quad: number[]): number =>
 
 /** All figures of a unit, in the order of its bases. */
 export function models(body: Body, depth: number): Model[] {
-  const flees = (body.badges ?? []).some(({ sign }) => sign === "panic");
   const guests = new Set((body.guests ?? []).map((guest) => guest.base));
-  const sway = (i: number): number => (flees ? 180 + FLIGHT[i % 10]! : STRAY[i % 10]!);
+  // Blocks keep their ranks even when shaken; only loose figures scatter.
+  const sway = (i: number): number => (body.flees ? 180 + FLIGHT[i % 10]! : STRAY[i % 10]!);
   const plain = (i: number) => {
     const mark = body.marks?.[i] ?? "";
     return { figure: drawn(body.figure, mark), gold: isGold(mark), guest: guests.has(i) };
@@ -42,7 +42,7 @@ export function models(body: Body, depth: number): Model[] {
       const rest = plain(i);
       const half = body.figure?.mount ? RIDER : FOOT * (rest.figure.span / 11);
       const scale = (wide(quad) / 2 / half) * (rest.guest ? LARGER : 1);
-      return { ...rest, at: centre(quad, depth), turn: facing(quad) + sway(i) * 0.6, scale };
+      return { ...rest, at: centre(quad, depth), turn: facing(quad) + STRAY[i % 10]! * 0.6, scale };
     }),
   ];
 }

@@ -3,6 +3,8 @@
 /** Pixels for a tick of a picture that is not enlarged. */
 export const GRAIN = 0.1;
 
+const TOOLS = 44; // pixels at the foot of the view that are kept free for the tools
+
 export class Camera {
   x = $state(0); // the middle of the view, on the picture
   y = $state(0);
@@ -22,15 +24,22 @@ export class Camera {
     const first = this.width === 1 || this.scale === this.#least; // who sees the whole table goes on seeing it
     this.width = width;
     this.height = height;
-    const margin = 1.06;
-    this.#least = Math.min(width / (this.wide * margin), height / (this.deep * margin));
+    const margin = 1.04;
+    this.#least = Math.min(width / (this.wide * margin), (height - TOOLS) / (this.deep * margin));
     if (first || this.scale < this.#least) this.home();
   }
 
   home(): void {
     this.scale = this.#least;
     this.x = this.wide / 2;
-    this.y = this.deep / 2;
+    this.y = this.deep / 2 + TOOLS / 2 / this.step;
+  }
+
+  /** Look from the other side; who sees the whole table goes on seeing it. */
+  turn(): void {
+    const whole = this.scale === this.#least;
+    this.turned = !this.turned;
+    if (whole) this.home();
   }
 
   /** How the picture of the table is moved and enlarged, as a style: nothing of it is painted anew to be moved. */

@@ -1,6 +1,7 @@
 // The player's hand: what he has taken hold of, and what his gestures ask the server.  It decides nothing.
 
 import type { Option, Question, Reason } from "../wire";
+import type { Grip } from "./grips";
 import type { Link } from "./link.svelte";
 
 const STEPS: Record<string, [number, number]> = { Left: [-1, 0], Right: [1, 0], Up: [0, 1], Down: [0, -1] };
@@ -15,16 +16,17 @@ export class Hand {
   measuring = $state(false);
   ranked = $state<number[]>([]);
   picked = $state<number | null>(null); // who is to be set up or to walk, when the table is touched next
-  #rest = ""; // the phase in which all others go by themselves
+  #rest = $state(""); // the phase in which all others go by themselves
   angle = $state(0); // how a block is turned while it is set up
   files = $state(0);
   held = $state(false); // somebody is under the hand; Escape lets him go
   carried = $state<number | null>(null); // who was taken from the list of answers, to be set up where he is let go
+  done = $state<[number, number] | null>(null); // where the hand let go of what was done with it last
   #actor: number | null = null; // who would act against an enemy that is clicked
   #from: [number, number] = [0, 0];
   #model = 0; // the one under the hand
-  #moved: Record<number, [number, number]> = {};
-  #by: [number, number] = [0, 0];
+  #grip: Grip | null = null; // the grip that is pulled
+  #off: [number, number] = [0, 0]; // from the hand to the place of who is being set up
   #last: [number, number] = [0, 0];
   #plan: unknown = undefined; // what the server has made of the gestures so far
   #number = 0;
@@ -54,19 +56,25 @@ export class Hand {
   }
 
   #forget(): void {
-    this.#moved = {};
-    this.#by = [0, 0];
     this.#plan = undefined;
   }
 
   /** Take hold of a unit or a model; of its ghost: then what was planned so far stays, and this is added to it. */
   take(unit: number, model: number, x: number, y: number, again: boolean): void {
-    if (!again && !this.single) this.#forget();
-    if (again) this.#plan = this.link.ghost?.plan;
+    this.#plan = again || this.single ? this.link.ghost?.plan : undefined;
+    this.#off = again ? [this.#last[0] - x, this.#last[1] - y] : [0, 0];
     this.#from = [x, y];
     this.#model = model;
+    this.#grip = null;
     this.unit = unit;
     this.held = true;
+    this.done = null;
+  }
+
+  /** Take hold of a grip of a unit, or of its ghost. */
+  pull(unit: number, grip: Grip, x: number, y: number): void {
+    this.take(unit, 0, x, y, this.link.ghost !== null);
+    this.#grip = grip;
   }
 
   /** Why the chosen unit may not act now. */
@@ -88,20 +96,16 @@ export class Hand {
   drag(x: number, y: number): void {
     const unit = this.unit;
     if (unit === null || !this.held || !this.#drags) return;
-    this.#last = [x, y];
-    if (this.can("deed")) {
-      const [dx, dy] = [this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]];
-      this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y] });
-    } else if (this.can("march")) this.link.probe({ kind: "march", unit, x, y, plan: this.#plan });
+    const [dx, dy] = [x - this.#from[0], y - this.#from[1]];
+    const plan = this.#plan;
+    if (this.#grip) this.link.probe({ kind: "grip", unit, grip: this.#grip, x, y, start: this.#from, plan });
+    else if (this.can("deed")) this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y], plan });
+    else if (this.can("march")) this.link.probe({ kind: "march", unit, x: dx, y: dy, plan });
     else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
-    else if (this.can("place")) this.#place(unit, x, y);
-    else if (this.#isSingle)
-      this.link.probe({ kind: "model", unit, model: this.#model, x, y, moved: this.#moved, by: this.#by });
-    else this.#shift(unit, this.#by[0] + x - this.#from[0], this.#by[1] + y - this.#from[1]);
-  }
-
-  #shift(unit: number, x: number, y: number): void {
-    this.link.probe({ kind: "drag", unit, x, y, moved: this.#moved });
+    else if (this.can("place")) this.#place(unit, x + this.#off[0], y + this.#off[1]);
+    else if (this.#isSingle) this.link.probe({ kind: "model", unit, model: this.#model, x, y, plan });
+    else this.link.probe({ kind: "drag", unit, x: dx, y: dy, plan });
+    if (!this.can("place")) this.#last = [x, y];
   }
 
   #place(unit: number, x: number, y: number): void {
@@ -120,29 +124,40 @@ export class Hand {
     const isDragged = this.held && this.#drags;
     this.held = false;
     this.carried = null;
-    if (!isDragged) return;
-    if (this.#isSingle) this.#moved = { ...this.#moved, [this.#model]: this.#last };
-    else this.#by = [this.#by[0] + this.#last[0] - this.#from[0], this.#by[1] + this.#last[1] - this.#from[1]];
-    if (!kept && !this.#isSingle) this.link.afterProbe(() => this.confirm());
+    if (!isDragged || kept || this.#isSingle) return;
+    this.link.afterProbe(() => {
+      if (this.link.ghost?.goes_on) return;
+      if (this.confirm()) this.done = this.#last;
+    });
   }
 
   get #phase(): string {
     const question = this.question;
-    return `${question?.kind}.${question?.player}.${this.link.state?.scene.turn}`;
+    const kind = question?.rest?.kind || question?.kind;
+    return `${kind}.${question?.player}.${this.link.state?.scene.turn}`;
   }
 
   /** All that are left go by themselves, till the end of the phase. */
   finish(): void {
     this.#rest = this.#phase;
-    this.goOn();
+    this.#goes();
+  }
+
+  #goes(): void {
+    const rest = this.question?.rest;
+    if (rest) this.link.answer(rest.answer, rest.then);
+  }
+
+  /** Whether the question is one of those that go by themselves. */
+  get isGoing(): boolean {
+    return !!this.question?.rest && this.#rest === this.#phase;
   }
 
   /** A new question: it is answered, if it is one of those that go by themselves. */
   goOn(): void {
-    const rest = this.question?.rest;
-    if (!this.question) return;
-    if (rest && this.#rest === this.#phase) this.link.answer(rest.answer);
-    else this.#rest = "";
+    // Who takes something back, or comes anew, is asked again; questions of another kind may come in between.
+    if (this.link.state?.fresh || (this.question?.rest && !this.isGoing)) this.#rest = "";
+    else if (this.isGoing) this.#goes();
   }
 
   /** By keys: a unit goes an inch; what a march makes of it the server says. */
@@ -151,16 +166,31 @@ export class Hand {
     if (unit === null) return;
     this.unit = unit;
     const [dx, dy] = STEPS[where] ?? [0, 0];
-    if (this.can("march") && this.#mine) {
-      this.link.probe({ kind: "nudge", unit, x: dx, y: dy, plan: this.link.ghost?.plan });
-    } else if (this.can("drag") && this.question?.unit === unit) {
-      this.#by = [this.#by[0] + dx * inch, this.#by[1] + dy * inch];
-      this.#shift(unit, ...this.#by);
-    }
+    const plan = this.link.ghost?.plan;
+    if (this.can("march") && this.#mine) this.link.probe({ kind: "nudge", unit, x: dx, y: dy, plan });
+    else if (this.#drags && !this.can("place") && !this.can("walk"))
+      this.link.probe({ kind: this.can("deed") ? "deed" : "drag", unit, x: dx * inch, y: dy * inch, plan });
+  }
+
+  /** Whether a unit that is in hand can be told to take a formation. */
+  get forms(): boolean {
+    return this.can("form") && this.#drags;
+  }
+
+  /** The unit in hand is to take a formation. */
+  form(form: string): void {
+    if (this.unit !== null && this.forms) this.link.probe({ kind: "form", unit: this.unit, form });
+  }
+
+  /** A unit is chosen from a list: its answers are shown, and its card. */
+  choose(unit: number): void {
+    this.unit = unit;
+    this.link.ask({ is: "card", unit });
   }
 
   /** A unit was touched: it is looked at, and if there is one thing to be done with it, that is done. */
   tap(): void {
+    this.held = false;
     if (this.unit !== null) this.act(this.unit, this.#model);
   }
 
@@ -173,8 +203,8 @@ export class Hand {
       if (model !== null) this.rank(model);
       return;
     }
-    if (this.can("deed") && question?.unit == null && this.#options(unit).length) this.#actor = unit;
-    else if (this.can("deed") && this.#actor !== null && this.#actor !== unit) this.link.aim(this.#actor, unit);
+    if (this.can("aim") && question?.unit == null && this.#options(unit).length) this.#actor = unit;
+    else if (this.can("aim") && this.#actor !== null && this.#actor !== unit) this.link.aim(this.#actor, unit);
     const mine = this.#options(unit);
     if (mine.length === 1 && mine[0] && question?.by_click) this.link.answer(mine[0].answer);
     else this.hover(unit);
@@ -261,9 +291,12 @@ export class Hand {
     if (this.unit !== null && this.link.ghost) this.#place(this.unit, ...this.#last);
   }
 
-  confirm(): void {
+  /** What was planned is done, unless it is refused. */
+  confirm(): boolean {
     const ghost = this.link.ghost;
-    if (ghost && !ghost.refused && ghost.answer !== undefined) this.link.answer(ghost.answer, ghost.then);
+    if (!ghost || ghost.refused || ghost.answer === undefined) return false;
+    this.link.answer(ghost.answer, ghost.then);
+    return true;
   }
 
   cancel(): void {

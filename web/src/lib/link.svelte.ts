@@ -1,6 +1,7 @@
 // The link to the server: what it says is kept here as it comes, and what the player says goes out from here.
 
 import type {
+  Briefing,
   Card,
   Choice,
   Dangers,
@@ -20,16 +21,10 @@ import type {
   ToBrowser,
 } from "../wire";
 import { Show } from "../stage/show.svelte";
+import { Line } from "./line";
 import { Probes } from "./probes";
 import { Topics } from "./topics";
 import { manner, say } from "./words.svelte";
-
-/** This browser's key, made once. */
-function key(): string {
-  const kept = localStorage.getItem("key") ?? crypto.randomUUID();
-  localStorage.setItem("key", kept);
-  return kept;
-}
 
 export class Link {
   stage = $state.raw<Stage | null>(null);
@@ -37,6 +32,7 @@ export class Link {
   heard = $state.raw<HearState | null>(null); // what the server said last; it may still have to be played
   title = $state("");
   players = $state.raw<Choice[]>([]); // who may sit in a seat
+  briefing = $state.raw<Briefing | null>(null);
   log = $state.raw<Told[]>([]);
   // The moments worth looking back to: the beginning, and every entry that was told of.
   readonly steps = $derived.by(() => {
@@ -54,7 +50,10 @@ export class Link {
   sights = $state.raw<Sights | null>(null);
   deeds = $state.raw<{ target: number; options: Option[] } | null>(null); // what may be done to an enemy
   refused = $state.raw<Reason | null>(null);
+  advice = $state.raw<unknown>(null); // what a player by rules of thumb would answer
+  advised = $state(false); // he has been asked, and has said what he thinks
   trouble = $state("");
+  invitations = $state<Record<number, string>>({}); // the secrets of the invitations to other seats
   consent = $state<number | null>(null); // an undo that needs everybody's consent
   alive = $state(false);
   at = $state<number | null>(null); // the entry that is looked back to
@@ -75,40 +74,28 @@ export class Link {
     (player) => this.#isOwn(player),
   );
 
-  #socket: WebSocket | null = null;
+  readonly #line: Line;
   readonly #topics = new Topics();
   readonly #probes = new Probes();
   #aimed = 0; // whom the deeds are asked for
   #undoing = 0;
+  #weighed: (() => void) | null = null; // asks for the odds that are shown once more
+  #wantsCard = true; // nobody has closed the card
   #watching = false; // the past is played, not merely looked at
-  #closed = false;
 
   constructor(readonly battle: string) {
-    this.#open();
-  }
-
-  #open(): void {
-    const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.battle}`;
-    // Who came by an invitation has a seat of his own, which opens to his key alone.
-    const seat = new URLSearchParams(location.search).get("seat");
-    const mine = seat === null ? "" : `&seat=${encodeURIComponent(seat)}&key=${key()}`;
-    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}${mine}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.alive = true;
-      this.#noProbe();
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToBrowser);
-    socket.onclose = (event) => {
-      this.alive = false;
-      if (event.code === 4404) return; // there is no such battle: the server has said so
-      if (!this.#closed) setTimeout(() => this.#open(), 500);
-    };
+    this.#line = new Line(battle, {
+      opened: () => {
+        this.alive = true;
+        this.#noProbe();
+      },
+      heard: (message) => this.#hear(message),
+      lost: () => (this.alive = false),
+    });
   }
 
   close(): void {
-    this.#closed = true;
-    this.#socket?.close();
+    this.#line.close();
   }
 
   #hear(message: ToBrowser): void {
@@ -117,7 +104,9 @@ export class Link {
         this.stage = message.stage;
         this.title = message.title;
         this.players = message.players;
+        this.briefing = message.briefing ?? null;
         if (this.at !== null) this.look(this.at); // a new line, or another language
+        if (this.odds !== null) this.#weighed?.();
         break;
       case "state":
         this.#stand(message);
@@ -148,6 +137,12 @@ export class Link {
       case "deeds":
         if (this.#topics.isNewest("deeds", message.ask)) this.deeds = { target: this.#aimed, options: message.options };
         break;
+      case "invited":
+        this.invitations[message.seat] = message.secret;
+        break;
+      case "advised":
+        if (this.#topics.isNewest("advise", message.ask)) [this.advice, this.advised] = [message.answer ?? null, true];
+        break;
       case "refused":
         this.refused = message.reason;
         break;
@@ -171,6 +166,7 @@ export class Link {
     const isNew = state.number !== this.heard?.number;
     this.heard = state;
     if (isNew) this.#clear();
+    if (state.notice) this.trouble = state.notice;
     if (!before || state.fresh || this.at !== null) {
       if (this.at === null) this.show.drop();
       if (state.fresh) this.show.forget();
@@ -184,6 +180,8 @@ export class Link {
   /** What was planned and looked up for the question before is no longer true. */
   #clear(): void {
     this.drop();
+    [this.advice, this.advised] = [null, false];
+    this.#topics.drop("advise");
     this.refused = null;
     this.trouble = "";
     this.consent = null;
@@ -211,26 +209,29 @@ export class Link {
     this.log = state.fresh ? told : [...this.log, ...told];
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
-    if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+    this.#follow(state.question?.unit ?? null);
     this.#forgetDangers();
+  }
+
+  /** The card goes with the unit that is asked; who has closed it is not shown one till he wants it again. */
+  #follow(unit: number | null): void {
+    const shown = this.#wantsCard ? (unit ?? this.card?.unit ?? null) : null;
+    if (shown !== null) this.ask({ is: "card", unit: shown });
   }
 
   /** Say something that changes the battle, or how it is shown. */
   tell(message: Exclude<FromBrowser, Request>): void {
-    this.#send(message);
+    this.#line.send(message);
   }
 
   /** Ask something that changes nothing; whatever was asked before on the same topic no longer counts. */
   ask(message: Request): void {
     const ask = this.#topics.next(message.is);
+    if (message.is === "card") this.#wantsCard = true;
     // Whoever looks back asks about what he sees.
     if (message.is === "card" || message.is === "dangers" || message.is === "sights")
-      this.#send({ ...message, ask, at: this.at });
-    else this.#send({ ...message, ask });
-  }
-
-  #send(message: FromBrowser): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+      this.#line.send({ ...message, ask, at: this.at });
+    else this.#line.send({ ...message, ask });
   }
 
   /** What stands on the table that is looked at: now, or then. */
@@ -310,6 +311,12 @@ export class Link {
     this.#probes.fail();
   }
 
+  /** What would a player by rules of thumb answer? */
+  advise(): void {
+    const number = this.state?.number;
+    if (number !== undefined) this.ask({ is: "advise", number });
+  }
+
   /** What may a unit do to another? */
   aim(unit: number, target: number): void {
     const number = this.state?.number;
@@ -331,7 +338,9 @@ export class Link {
 
   preview(answer: unknown, then: unknown[] = []): void {
     const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "preview", number, answer, then });
+    if (number === undefined) return;
+    this.#weighed = () => this.preview(answer, then);
+    this.ask({ is: "preview", number, answer, then });
   }
 
   forget(): void {
@@ -357,6 +366,7 @@ export class Link {
   /** The card of a unit is closed. */
   closeCard(): void {
     this.card = null;
+    this.#wantsCard = false;
     this.#topics.drop("card");
     this.#forgetDangers();
   }

@@ -75,6 +75,13 @@ export const tint = (seat: number | null | undefined): string | null => (seat ==
 /** The pattern of a seat, by which it is known without its colour. */
 export const weave = (seat: number | null | undefined): string => manner.colours[seat ?? -1]?.weave ?? "plain";
 
+/** Where the rulebook tells of a rule: that of the battle at hand, which follows its edition, or that of the game. */
+export const bookAt = (rule: string): string => {
+  const battle = /^\/battle\/[^/]+/.exec(location.pathname)?.[0];
+  const book = battle ? `${battle}/book` : `/book/${rule.split(".")[0]}`;
+  return `${book}?lang=${manner.lang}&units=${manner.units}#${rule}`;
+};
+
 const filled = (text: string, numbers: Record<string, string | number>): string =>
   text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(numbers[name] ?? ""));
 

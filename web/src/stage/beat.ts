@@ -84,6 +84,7 @@ export type Setting = {
   later: Scene; // after everything: names and bases of those who have not been on the table yet
   titles: Record<string, string>; // of the ids in the events
   words: Words;
+  tests: ReadonlyMap<number, string>; // the last test of each unit in words: why it comes to what happens next
   inch: number;
   width: number;
   depth: number;

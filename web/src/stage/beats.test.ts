@@ -6,7 +6,7 @@ import { middles } from "./bodies";
 import { Timeline } from "./timeline";
 
 const GROUND = { inch: 254, width: 12192, depth: 12192 };
-const SAID = new Set(["page-stage-on-panic", "page-stage-fell-leader"]);
+const SAID = new Set(["page-stage-on-panic", "page-stage-fell-leader", "page-stage-lapsed-late"]);
 const WORDS: Words = {
   say: (id, numbers = {}) => [id, ...Object.values(numbers)].join(" "),
   has: (id) => SAID.has(id),
@@ -287,6 +287,27 @@ describe("losses", () => {
     expect(where(rout.scene(rout.ms * 0.9), 1)[0]).not.toEqual([1000, 4000]);
     expect(rout.after.bodies.map((body) => body.id)).toEqual([0]);
     expect(of(rout.effects(600), "banner")[0]?.mood).toBe("bad");
+  });
+
+  test("the banner of a rout says which test it comes from", () => {
+    const nerve: Thrown = { ...thrown, rule: "nerve", faces: [1], passes: [], need: null, total: 1 };
+    const beats = made([
+      { is: "tested", rule: "nerve", unit: 1, thrown: nerve, result: "rout" },
+      { is: "routed", unit: 1, models: 3, rule: "rout" },
+    ]);
+    expect(of(beats[1]?.effects(600) ?? [], "banner")[0]?.small).toBe(
+      "side 1 · Goblins · page-stage-because Nerve 1 6",
+    );
+  });
+
+  test("what lapses has a banner if there are words for it", () => {
+    const late = one({ is: "lapsed", why: "late", unit: 1, rule: "nerve" });
+    expect(of(late.effects(500), "banner")[0]).toMatchObject({
+      big: "page-stage-lapsed-late",
+      small: "side 1 · Goblins · Nerve",
+      mood: "bad",
+    });
+    expect(made([{ is: "lapsed", why: "idle", unit: 1, rule: "nerve" }])).toEqual([]);
   });
 
   test("a condition that has words has a banner, any other has none", () => {

@@ -6,7 +6,7 @@ import { announced } from "./banners";
 import { beat, type Beat, type Setting, type Words } from "./beat";
 import { bounds, boxOf, centre, changed, find, formed, grown, known, middles, seen, without } from "./bodies";
 import { ease, life, ramp } from "./curves";
-import { contested, tested } from "./dice";
+import { contested, noted, tested } from "./dice";
 import { condition, fell, lost, roundEnded, tagged, wounded } from "./losses";
 import { couriered, deployed, moved, routed } from "./moves";
 
@@ -14,11 +14,20 @@ import { couriered, deployed, moved, routed } from "./moves";
 export type Ground = { inch: number; width: number; depth: number };
 
 /** What events of one entry look like, beginning with the position before it. */
-export function beats(act: Act, before: Scene, later: Scene, ground: Ground, words: Words): Beat[] {
+export function beats(
+  act: Act,
+  before: Scene,
+  later: Scene,
+  ground: Ground,
+  words: Words,
+  tests = new Map<number, string>(),
+): Beat[] {
   const found: Beat[] = [];
   let scene = before;
+  const whole = { ...ground, number: act.number, first: before, later, titles: act.words, words, tests };
   for (const group of grouped(act.events)) {
-    const setting: Setting = { ...ground, number: act.number, first: before, scene, later, titles: act.words, words };
+    const setting: Setting = { ...whole, scene };
+    for (const event of group) if (event.is === "tested") noted(setting, event, tests);
     const next = played(setting, group, found.length);
     if (!next) continue;
     found.push(next);
@@ -30,9 +39,10 @@ export function beats(act: Act, before: Scene, later: Scene, ground: Ground, wor
 /** Acts one after the other; after the last one everything is as it is later. */
 export function playedOut(acts: Act[], before: Scene, later: Scene, ground: Ground, words: Words): Beat[] {
   const found: Beat[] = [];
+  const tests = new Map<number, string>();
   let scene = before;
   for (const act of acts) {
-    const next = beats(act, scene, later, ground, words);
+    const next = beats(act, scene, later, ground, words, tests);
     found.push(...next);
     scene = next.at(-1)?.after ?? scene;
   }
@@ -61,7 +71,8 @@ function played(setting: Setting, events: BattleEvent[], place: number): Beat | 
   const { words, titles } = setting;
   const named = (unit: number): string => {
     const body = known(setting, unit);
-    return body ? `${words.side(body.player)} · ${body.name}` : "";
+    const why = setting.tests.get(unit);
+    return body ? [words.side(body.player), body.name, ...(why ? [why] : [])].join(" · ") : "";
   };
   switch (event.is) {
     case "turn-began":
@@ -175,9 +186,18 @@ function played(setting: Setting, events: BattleEvent[], place: number): Beat | 
       return condition(setting, event);
     case "lost":
       return lost(setting, event);
+    case "lapsed": {
+      const [key, why] = [`page-stage-lapsed-${event.why}`, `page-stage-why-${event.why}`];
+      if (!words.has(key)) return null;
+      const body = event.unit == null ? null : known(setting, event.unit);
+      const side = event.player ?? body?.player ?? null;
+      const about = [...(side === null ? [] : [words.side(side)]), ...(body ? [body.name] : [])];
+      const told = [titles[event.order ?? event.rule] ?? "", words.has(why) ? words.say(why) : ""];
+      const small = [...about, ...told.filter(Boolean)].join(" · ");
+      return announced(setting, event.is, event.why, [words.say(key), small], "bad", side, 1200, 2600, [[0, "horn"]]);
+    }
     case "written-down":
     case "chosen":
-    case "lapsed":
       return null;
   }
 }

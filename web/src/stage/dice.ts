@@ -174,6 +174,15 @@ export function contested(setting: Setting, event: EventContested): Beat {
   });
 }
 
+/** Keeps in mind what a test came to and what it needed, for whoever it is about. */
+export function noted({ titles, words }: Setting, event: EventTested, tests: Map<number, string>): void {
+  const { check, rule, total } = event.thrown;
+  const [test, unit] = [titles[rule] ?? "", event.unit ?? event.thrown.thrower];
+  if (check && total != null && unit != null)
+    tests.set(unit, words.say("page-stage-because", { test, total, need: check.base }));
+  else if (event.target != null && event.result) tests.set(event.target, `${test}: ${titles[event.result] ?? ""}`);
+}
+
 /** A unit or a player is put to the test. */
 export function tested(setting: Setting, event: EventTested, place: number): Beat {
   const { thrown } = event;

@@ -115,7 +115,9 @@ export function condition(setting: Setting, event: EventCondition): Beat | null 
   const key = `page-stage-${event.on ? "on" : "off"}-${event.what}`;
   if (!body || !setting.words.has(key)) return null;
   const big = setting.words.say(key);
-  const small = `${setting.words.side(body.player)} · ${find(setting.scene, event.unit)?.name ?? body.name}`;
+  const why = event.on ? setting.tests.get(event.unit) : undefined;
+  const name = find(setting.scene, event.unit)?.name ?? body.name;
+  const small = [setting.words.side(body.player), name, ...(why ? [why] : [])].join(" · ");
   const mood = event.on ? "bad" : "good";
   const box = bounds(body);
   return beat(setting, "condition", body.player, 900, {

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from carnyx.game import Game, Lists, Rules
+from carnyx.game import Game, Lessons, Lists, Rules
+from carnyx.players.levels import LEVELS
 from carnyx.players.random import RandomPlayer
 
 if TYPE_CHECKING:
+    from carnyx.book.materials import Materials
     from carnyx.core.system import System
     from carnyx.odds.ask import Odds
     from carnyx.players.player import Player
+    from carnyx.players.search.training import Practice
     from carnyx.sheets.book import Book
     from carnyx.show.telling import Telling
 
@@ -54,6 +58,12 @@ def _thumb(seed: int) -> Player:
     return ThumbPlayer()
 
 
+def _level(name: str, seed: int) -> Player:
+    from carnyx.games.celtos.players.levels import level
+
+    return level(name, seed)
+
+
 def _telling() -> Telling:
     from carnyx.games.celtos.show import foresight
     from carnyx.games.celtos.show.answers import SHOWN
@@ -68,8 +78,8 @@ def _telling() -> Telling:
 
 def _sheet() -> Book:
     from carnyx.games.celtos.rules import EDITIONS, REGISTRY
-    from carnyx.games.celtos.show.chapters import CHAPTERS
     from carnyx.games.celtos.show.roster import roster
+    from carnyx.games.celtos.show.sheet_contents import CONTENTS
     from carnyx.games.celtos.show.sheet_figures import figures
     from carnyx.sheets.book import Book
 
@@ -78,21 +88,45 @@ def _sheet() -> Book:
         REGISTRY,
         EDITIONS,
         GAME.words,
-        CHAPTERS,
+        CONTENTS,
         figures,
         roster,
     )
+
+
+def _book() -> Materials:
+    from carnyx.games.celtos.book.materials import MATERIALS
+
+    return MATERIALS
+
+
+def _lessons() -> Lessons:
+    from carnyx.games.celtos.lists.lessons import lesson, lessons
+    from carnyx.games.celtos.play.muster import taught
+    from carnyx.games.celtos.players.script import answer
+
+    return Lessons(lessons(), lesson, taught, answer)
+
+
+def _practice() -> Practice:
+    from carnyx.games.celtos.players.practice import PRACTICE
+
+    return PRACTICE
 
 
 GAME = Game(
     id="celtos",
     words=files("carnyx.games.celtos") / "words",
     calculators=CALCULATORS,
-    players={"thumb": _thumb, "random": RandomPlayer},
+    players={"thumb": _thumb, **{name: partial(_level, name) for name in LEVELS}, "random": RandomPlayer},
+    ground=("demo", "400"),
     load_rules=_rules,
     load_system=_system,
     load_lists=_lists,
     load_odds=_odds,
     load_telling=_telling,
     load_sheet=_sheet,
+    load_book=_book,
+    load_lessons=_lessons,
+    load_practice=_practice,
 )

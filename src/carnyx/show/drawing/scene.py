@@ -10,7 +10,7 @@ from msgspec import Struct
 from carnyx.core.length import Units
 from carnyx.show.drawing import page, table
 from carnyx.show.drawing.page import LONGEST_NAME
-from carnyx.show.drawing.table import Frame, shortened
+from carnyx.show.drawing.table import LETTERS, Frame, shortened
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
@@ -28,11 +28,12 @@ class Scene(Struct, Generic[B, S], frozen=True):
     setup: S
     language: Language
     units: Units
+    close: int = 0  # for a book: so many letters along the longer side, and neither heading nor legend
 
     @property
     def frame(self) -> Frame:
         """The table it is on."""
-        return Frame(self.battle.field.table.width, self.battle.field.table.depth)
+        return Frame(self.battle.field.table.width, self.battle.field.table.depth, self.close or LETTERS)
 
     def say(self, word: str, **numbers: int | str) -> str:
         """A word of the rules where they have one, of the game's pictures, or of every picture; else as it stands."""
@@ -52,15 +53,15 @@ class Scene(Struct, Generic[B, S], frozen=True):
     def document(self, bottom: int, now: str, told: str, *parts: str) -> str:
         """The whole picture: heading, scale and ground, and on it what the game has."""
         frame, terrain = self.frame, self.battle.field.table.terrain
-        return table.document(
-            frame,
-            bottom,
-            now,
-            told,
+        around = () if self.close else (page.heading(frame, now), table.scale_bar(frame, self.units, self.language))
+        drawn = (
             table.terrain_patterns([piece.kind for piece in terrain]),
-            page.heading(frame, now),
-            table.scale_bar(frame, self.units, self.language),
+            *around,
             table.ground(frame, self.units, self.language),
             *(table.terrain(each.kind, frame.turned(each.outline), self.say(each.kind)) for each in terrain),
             *parts,
         )
+        if not self.close:
+            return table.document(frame, bottom, now, told, *drawn)
+        edge = frame.letter * 2
+        return table.image((-edge, -edge // 2, frame.width + edge // 2, frame.depth + edge), now, told, *drawn)

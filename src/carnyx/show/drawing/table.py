@@ -36,11 +36,12 @@ class Frame(Struct, frozen=True):
 
     width: int
     depth: int
+    letters: int = LETTERS
 
     @property
     def letter(self) -> int:
         """How tall letters are: the same share of the picture for a small table as for a large one."""
-        return max(1, max(self.width, self.depth) // LETTERS)
+        return max(1, max(self.width, self.depth) // self.letters)
 
     def y(self, y: int) -> int:
         """Where on the picture something so far north on the table is."""
@@ -86,7 +87,13 @@ def document(frame: Frame, bottom: int, title: str, story: str, *parts: str) -> 
     """The whole picture: table and margins, with so much room below; title and story are for those who listen."""
     letter = frame.letter
     west, north = -2 * letter - letter // 2, -4 * letter
-    width, height = frame.width - 2 * west, frame.depth - north + bottom
+    return image((west, north, frame.width - west, frame.depth + bottom), title, story, *parts)
+
+
+def image(view: Box, title: str, story: str, *parts: str) -> str:
+    """A picture of what lies in a box: west, north, east, south."""
+    west, north, east, south = view
+    width, height = east - west, south - north
     whole = tag(
         "svg",
         tag("title", escaped(title)),
@@ -251,7 +258,9 @@ def _contours(corners: Sequence[Spot], outline: Outline) -> Iterator[str]:
 
 
 def zone(frame: Frame, box: Box, side: int) -> str:
-    """Where a side sets up, faintly."""
+    """Where a side sets up, faintly; nothing if that is nowhere."""
+    if box[0] == box[2]:
+        return ""
     gap, colour = frame.letter // 8, SIDES[side].colour
     west, south, east, north = box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap
     dashes: Style = {"stroke_width": gap, "stroke_opacity": ".5", "stroke_dasharray": f"{8 * gap} {4 * gap}"}

@@ -12,6 +12,8 @@ wrong-file-not-text = die Datei ist kein reiner Text
     .accepts = erwartet wird TOML in UTF-8
 wrong-file-not-toml = die Datei ist kein TOML ({ $reason })
 wrong-file-nested = die Datei ist zu tief verschachtelt
+wrong-file-number = eine Zahl in der Datei ist zu lang
+    .accepts = erlaubt sind bis zu { $most } Ziffern
 wrong-file-misfit = die Datei passt nicht ({ $reason })
 
 ## Keys and values
@@ -32,6 +34,9 @@ wrong-value-range = { $key } ist { $given }
     .accepts = erlaubt sind { $low } bis { $high }
 wrong-name-empty = der Name fehlt in einer Sprache
     .accepts = erwartet werden en, de und es
+wrong-name-long = der Name „{ $given }“ ist zu lang
+    .accepts = erlaubt sind bis zu { $most } Buchstaben
+wrong-name-strange = der Name „{ $given }“ enthält Steuerzeichen
 
 ## What a value can be
 
@@ -51,6 +56,7 @@ wrong-unit-unknown = unbekannte Einheit „{ $given }“
     .accepts = es gibt { $choices }
 wrong-unit-key = so kann keine Einheit heißen
     .accepts = erlaubt sind Kleinbuchstaben und Unterstriche
+wrong-profile-twice = das Profil { $given } steht zweimal da
 wrong-unit-size = die Größe ist { $least } bis { $most }
     .accepts = erwartet werden zwei Zahlen von 1 bis { $limit }, die kleinere zuerst
 wrong-unit-arms = diese Waffen passen nicht zusammen: { $given }

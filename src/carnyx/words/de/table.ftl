@@ -8,6 +8,8 @@ table-trouble-not-yours = Du bist nicht gefragt.
 table-trouble-too-long = Diese Nachricht ist zu lang.
 table-trouble-no-undo = Das lässt sich nicht zurücknehmen.
 table-trouble-consent = Seither ist etwas aufgedeckt worden: Alle am Tisch müssen einverstanden sein.
+table-practice = Das war eine Übung: Gegen den Computer wurde etwas zurückgenommen, das schon aufgedeckt war.
+table-practice-verdict = { $verdict } (Übung)
 table-trouble-unknown = Diese Schlacht gibt es nicht.
 table-trouble-taken = Dort sitzt schon jemand; du schaust zu.
 table-trouble-origin = Diese Seite kommt von anderswo: Nur die eigenen Seiten des Tisches dürfen mit ihm sprechen.
@@ -16,6 +18,21 @@ table-trouble-too-large = Diese Datei ist zu groß: höchstens { $most } MB.
 table-trouble-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert.
 table-trouble-asked = Auch die anderen am Tisch müssen einverstanden sein.
 table-trouble-wish = Diese Schlacht lässt sich nicht aufbauen: { $part }.
+table-trouble-too-fast = Das war zu viel auf einmal: Du wirst langsamer bedient, damit die anderen nicht warten müssen.
+table-trouble-overdue = Das auszurechnen dauert zu lange.
+table-trouble-lost = Das ließ sich nicht ausrechnen; frag noch einmal.
+table-trouble-full = Die Platte ist voll: Das ließ sich nicht speichern; es hat sich nichts geändert.
+table-trouble-read-only = Auf die gespeicherten Schlachten darf nicht geschrieben werden; es hat sich nichts geändert.
+table-trouble-locked = Ein anderes Programm benutzt die gespeicherten Schlachten; es hat sich nichts geändert. Versuch es noch einmal.
+table-trouble-damaged = Ein Teil der gespeicherten Schlachten ist beschädigt: „carnyx doctor“ rettet, was sich lesen lässt.
+table-trouble-unusable = Die gespeicherten Schlachten lassen sich nicht benutzen; es hat sich nichts geändert.
+table-trouble-crowded = Es sind schon zu viele verbunden; versuch es später noch einmal.
+table-trouble-invitation = Dieser Platz ist für jemanden, der eingeladen ist: Deine Einladung ist keine oder wurde schon benutzt. Du schaust zu.
+table-trouble-not-gone = Wer dort sitzt, ist da oder war es eben noch.
+table-trouble-not-owner = Nur wer diese Schlacht angelegt hat, kann sie löschen.
+table-trouble-thinker-again = Der Computerspieler wurde unterbrochen und fängt noch einmal an zu denken.
+table-trouble-thinker-simpler = Der Computerspieler fand keine Antwort: Ein einfacherer spielt auf seinem Platz weiter.
+table-trouble-thinker-person = Der Computerspieler fand keine Antwort: Sein Platz ist frei für einen Menschen.
 
 ## Das Ende
 
@@ -26,7 +43,23 @@ table-wins = { $side } gewinnt
 
 table-phase-deploy = Aufstellung
 table-phase-turn = Runde { $turn }
-table-badge-panic = In Panik
+table-phase-initiative = Initiative
+table-phase-activations = Aktivierungen
+table-phase-shooting = Beschuss
+table-phase-movement = Bewegung
+table-phase-combat = Kampf
+table-phase-orders = Befehle
+table-phase-influence = Einfluss
+table-phase-command = Führung
+table-meter-points = Siegpunkte
+table-meter-points-text = Nach Runde { $turns } gewinnen die meisten Punkte. Wer als Letzter noch Modelle hat, gewinnt sofort.
+table-tally-leads = { $points } Punkte, { $by } voraus
+table-tally-behind = { $points } Punkte, braucht { $by } mehr für die Führung
+table-tally-even = { $points } Punkte, gleichauf
+table-meter-destroyed = Vernichtete Punkte des Feindes
+table-meter-destroyed-text = Ein Heer ist geschlagen, sobald Einheiten im Wert von mehr als { $share } seiner Punkte fort sind oder alle übrigen erschüttert sind. Nach Runde { $turns } werden die Verluste verglichen, tote Figuren eingerechnet.
+table-tally-destroyed = { $points } von { $needs } Punkten, die den Feind schlagen; { $taken } mit toten Figuren
+table-badge-panic = In Panik: −2 im Nahkampf, kein Schießen, kein Halten, bis sie sich sammelt
 table-badge-hold = Hält
 table-badge-engaged = Im Nahkampf
 table-badge-activated = War an der Reihe
@@ -50,10 +83,11 @@ table-ground-building = Gebäude
 table-ground-works = Schanze
 table-ground-fortification = Befestigung
 table-models = Modelle
+table-weapons-read = Je Feld: Zuschlag oder Abzug auf den Trefferwurf / Schaden. Ein Strich: außer Reichweite.
 
 ## Fragen
 
-table-dice-faces = Augenzahlen: { $faces }.
+table-dice-faces = Augen: { $faces }; 10 kann als 0 getippt werden, Leerzeichen können fehlen.
 table-dice-ties = Nach einem Gleichstand den nächsten Wurf dahinter eintippen.
 table-ask-throw = Würfle
 table-ask-activate = Aktiviere eine Einheit
@@ -76,6 +110,7 @@ table-ask-deploy = Stelle eine Einheit auf
 table-ask-rank = { $unit }: Wer nimmt die Treffer?
 table-ask-choose = { $unit }: Triff eine Wahl
 table-ask-nominate = Wer beginnt?
+table-why-first = Wer zuerst kommt, kann vor dem Feind schießen oder stürmen; wer als Zweiter kommt, sieht erst, was der Feind tut, und antwortet darauf.
 table-ask-edge = Welche Tischkante?
 table-ask-boast = Womit prahlt der Kriegsherr?
 table-ask-influence = { $unit-number ->
@@ -95,9 +130,10 @@ table-moved-near = { $unit-number ->
    *[other] { $unit-nominative } haben sich in Sicht haltender Einheiten bewegt.
 }
 table-charged-by = { $unit-number ->
-    [one] { $unit-nominative } stürmt an; noch hat sich niemand bewegt.
-   *[other] { $unit-nominative } stürmen an; noch hat sich niemand bewegt.
+    [one] { $unit-nominative } kündigt einen Sturm an. Du darfst reagieren, bevor er ausgeführt wird.
+   *[other] { $unit-nominative } kündigen einen Sturm an. Du darfst reagieren, bevor er ausgeführt wird.
 }
+table-won-consolidate = Der Kampf ist gewonnen, kein Feind ist mehr in Kontakt: die Einheit darf sich bis zu { $reach } bewegen oder bleiben.
 table-concede = Die Schlacht aufgeben
 table-nobody = Niemand
 table-again = Noch einmal versuchen
@@ -113,6 +149,10 @@ table-order-move = Bewegen
 table-order-rush = Sprinten
 table-order-hold = Halten
 table-order-done = Fertig
+table-form-close = Aufschließen
+table-form-line = Linie
+table-form-column = Kolonne
+table-form-towards = Auf den Feind zu
 table-order-shoot-at = Auf { $unit-accusative } schießen
 table-order-assault-at = Gegen { $unit-accusative } stürmen
 table-role-leader = Anführer
@@ -130,19 +170,23 @@ table-choice-later = Später, gegen langsamere Schläge
 ## Gesten
 
 table-note-coherency = Nicht beisammen: Lücken über { $gap }
-table-note-ground = Das Gelände kostet dazu: { $extra }
+table-note-ground = Das Gelände kostet { $extra } extra
+table-note-no-rush = Kein Sprint führt weiter: { $why }
+table-move-first = Bewegt sie sich erst { $by } näher heran, darf sie in derselben Aktivierung stürmen, wenn der Weg frei ist.
+table-note-reform = Ein Wurf entscheidet, wie viele Rotten wechseln
 table-band-close = Nah
 table-band-short = Kurz
 table-band-medium = Mittel
 table-band-long = Lang
 table-band-extreme = Extrem
-table-sight-blocked = { $what } im Weg, um { $by }
+table-sight-blocked = { $what } im Weg: { $by } zu viel
 
 ## Aussichten
 
 table-odds-assumes = Angenommen, niemand reagiert.
 table-odds-sampled = Stichprobe: { $plays } Durchgänge; eine Chance kann um { $error } danebenliegen.
 table-losses = im Mittel { $number } Verluste
+table-wounds-lost = im Mittel { $number } Lebenspunkte verloren
 table-won-attacker = Der Angreifer gewinnt
 table-won-defender = Der Verteidiger gewinnt
 table-won-draw = Keiner gewinnt
@@ -182,9 +226,13 @@ table-ask-march = Bewege eine Einheit
 table-ask-walk = Bewege einen Einzelnen
 table-ask-ride = Der Kurier zu { $unit-dative } reitet
 table-ask-send = Sende Befehle
+table-rest-activate = Alle anderen bleiben in dieser Runde, wo sie sind
+table-rest-influence = Kein anderer Anführer versucht es
 table-rest-deploy = Alle übrigen aufstellen
 table-rest-march = Alle anderen bleiben oder tun, was sie müssen
 table-rest-walk = Alle anderen bleiben
+table-habit-first = Wir beginnen, wann immer wir wählen dürfen
+table-habit-ride = Kuriere nehmen den kürzesten Weg
 table-habit-hits = Treffer werden für mich verteilt
 table-habit-react = Niemand in Bereitschaft reagiert
 table-habit-reaction = Keine Reaktion auf einen Angriff
@@ -197,24 +245,40 @@ table-how-rush = Zieh die Einheit; sobald du loslässt, gilt es.
 table-how-leave = Zieh die Einheit aus dem Kampf.
 table-how-close-in = Auf dem kürzesten Weg, oder zieh einzelne Modelle.
 table-how-deploy = Nimm den angebotenen Platz, oder zieh einen Namen auf den Tisch.
-table-how-rank = Klick die Modelle in der Reihenfolge der Treffer an, der schwerste zuerst. Wer mehrere bekommen kann, wird noch einmal angeklickt.
-table-how-march = Zieh eine Einheit: sie schwenkt und rückt vor. Halte beim Loslassen die Umschalttaste, um weiter zu planen.
+table-how-rank = Klick für jeden Treffer ein Modell an, beim schwersten Treffer beginnend. Ein Modell, das mehrere nehmen darf, kannst du noch einmal anklicken.
+table-how-march = Zieh eine Einheit: sie schwenkt und rückt vor. Oder zieh an ihren Griffen: die Ecke schwenkt, die Front rückt vor, die Flanke formiert um.
+table-how-aim = Klick einen Feind an, um zu sehen, was eine Salve ausrichtet, oder wähle hier.
 table-how-walk = Schließ dich an, oder zieh ihn an einen Ort.
 table-how-ride = Klick an, wohin der Kurier reitet.
-table-how-send = Klicke eine Einheit an, um nur ihre Befehle zu sehen.
+table-how-send = Wähle für jede Einheit, die einen neuen erhalten soll, einen Befehl. Kuriere bereit: { $number }.
 table-how-first-orders = Je ein Befehl; noch sieht sie niemand sonst.
+table-how-nominate = Wer zuerst zieht, schlägt zuerst zu und nimmt das Gelände; wer danach zieht, sieht, was der Feind tut, und antwortet darauf.
+table-how-influence = Ein Würfel, der nicht höher ist als seine Führung, beruhigt die Einheit. Sieh dir erst die Chancen an: Eine Katastrophe kostet mehr als Warten.
 table-ask-first-orders = Erste Befehle, verdeckt
 table-ask-aim = { $unit }: Auf wen schießen?
 table-ask-fight = { $unit }: Wie wird gekämpft?
 table-march-reform = { $unit }: auf { $files } nebeneinander umformieren
+table-march-width = Auf { $files } nebeneinander umformieren
+table-march-at = Gegen { $unit-accusative } marschieren
 table-march-stand = { $unit }: stehen bleiben
 table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: bleiben
 table-walk-join = { $unit }: sich { $other-dative } anschließen
-table-send-done = Keine Befehle mehr
-table-send-courier = { $unit }: { $order }, durch einen Kurier { $leader-genitive }
-table-send-voice = { $unit }: { $order }, durch { $leader-accusative } selbst
+table-send-done = Keine neuen Befehle
+table-grid-seal = Befehle versiegeln
+table-grid-send = Diese Befehle senden
+table-grid-obeyed = befolgt
+table-grid-keeps = kein neuer Befehl
+table-grid-underway = { $order } ist unterwegs
+table-grid-courier = Kurier { $leader-genitive }
+table-grid-voice = { $leader } selbst
+table-grid-when = { $turns ->
+        [0] in dieser Runde
+        [one] in der nächsten Runde
+       *[other] in { $turns } Runden
+    }
+table-grid-if-near = diese Runde, wenn er höchstens { $reach } entfernt endet
 table-orders-all = Alle Einheiten: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] Salve
@@ -230,6 +294,11 @@ table-fight-two = Zwei Glieder, gegen { $unit-accusative }
 table-edge = Kante { $number }
 table-annihilated = Aufgerieben
 table-odds-assumes-ranks = Angenommen, alle anderen kämpfen in einem Glied, jeder gegen den ersten Feind, den er berührt.
+table-odds-save = zwei Würfel: der Rettungswurf des Anführers
+table-odds-influence-success = Erfolg: wieder OK, noch in Unordnung.
+table-odds-influence-failure = Fehlschlag: nichts ändert sich.
+table-odds-disaster-shaken = Katastrophe (eine Zehn oder { $above } zu hoch): Die Einheit flieht und reißt ihn mit, und jede Einheit, die das Heer noch hat, macht einen Kommandotest.
+table-odds-disaster-bloodlust = Katastrophe (eine Zehn oder { $above } zu hoch): Die Einheit geht auf ihn los, und er stirbt, wenn er sich nicht rettet. Sie macht einen Kommandotest, und stirbt er, auch alle Einheiten, die er führte.
 table-fact-quality = Qualität
 table-fact-discipline = Disziplin
 table-fact-strength = Stärke
@@ -240,6 +309,9 @@ table-fact-move = Bewegung
 table-fact-points = Punkte
 table-fact-volleys = Salven
 table-fact-leadership = Führungswert
+table-fact-boast = Prahlerei
+table-boast-good = { $boast }: gilt, +1 in Kommandotests
+table-boast-broken = { $boast }: gebrochen, −1 in Kommandotests
 table-quality-elite = Elite
 table-quality-veteran = Veteranen
 table-quality-average = Durchschnitt
@@ -257,3 +329,4 @@ table-trait-standard-lost = Hat die Standarte verloren
 table-danger-fights = kämpft mit ihr { $odds }
 table-danger-charge = kann angreifen { $odds }
 table-danger-must-charge = muss angreifen { $odds }
+table-lost-models = Verlorene Modelle: { $number }

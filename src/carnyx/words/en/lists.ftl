@@ -12,6 +12,8 @@ wrong-file-not-text = the file is not plain text
     .accepts = it takes TOML in UTF-8
 wrong-file-not-toml = the file is not TOML ({ $reason })
 wrong-file-nested = the file is nested too deep
+wrong-file-number = a number in the file is too long
+    .accepts = it takes up to { $most } digits
 wrong-file-misfit = the file does not fit ({ $reason })
 
 ## Keys and values
@@ -32,6 +34,9 @@ wrong-value-range = { $key } is { $given }
     .accepts = it takes { $low } to { $high }
 wrong-name-empty = the name is empty in one language
     .accepts = it takes en, de and es
+wrong-name-long = the name “{ $given }” is too long
+    .accepts = it takes up to { $most } letters
+wrong-name-strange = the name “{ $given }” holds control characters
 
 ## What a value can be
 
@@ -51,6 +56,7 @@ wrong-unit-unknown = unknown unit “{ $given }”
     .accepts = there are { $choices }
 wrong-unit-key = this is no name for a unit
     .accepts = it takes small letters and underscores
+wrong-profile-twice = the profile { $given } stands there twice
 wrong-unit-size = the size is { $least } to { $most }
     .accepts = it takes two numbers from 1 to { $limit }, the smaller first
 wrong-unit-arms = these arms do not go together: { $given }

@@ -8,6 +8,8 @@ table-trouble-not-yours = It is not your turn to answer.
 table-trouble-too-long = This message is too long.
 table-trouble-no-undo = This cannot be taken back.
 table-trouble-consent = Something has been revealed since: everybody at the table must agree.
+table-practice = This was practice: something already revealed was taken back against the computer.
+table-practice-verdict = { $verdict } (practice)
 table-trouble-unknown = There is no such battle.
 table-trouble-taken = Somebody else sits there; you look on.
 table-trouble-origin = This page comes from somewhere else: only the table's own pages may speak to it.
@@ -16,6 +18,21 @@ table-trouble-too-large = This file is too large: no more than { $most } MB.
 table-trouble-not-kept = This could not be saved, so nothing has changed.
 table-trouble-asked = The others at the table must agree too.
 table-trouble-wish = This battle cannot be set up: { $part }.
+table-trouble-too-fast = That was too much at once: you are served more slowly, so that the others need not wait.
+table-trouble-overdue = This takes too long to work out.
+table-trouble-lost = This could not be worked out; ask again.
+table-trouble-full = The disk is full: this could not be saved, so nothing has changed.
+table-trouble-read-only = The saved battles cannot be written to: nothing has changed.
+table-trouble-locked = Another program is using the saved battles: nothing has changed. Try again.
+table-trouble-damaged = Part of the saved battles is damaged: “carnyx doctor” saves what can be read.
+table-trouble-unusable = The saved battles cannot be used: nothing has changed.
+table-trouble-crowded = Too many are connected already; try again later.
+table-trouble-invitation = This seat is for somebody who is invited: your invitation is none, or was used already. You look on.
+table-trouble-not-gone = Whoever sits there is here, or was a moment ago.
+table-trouble-not-owner = Only who made this battle can delete it.
+table-trouble-thinker-again = The computer player was interrupted and begins its thought again.
+table-trouble-thinker-simpler = The computer player found no answer: a simpler one plays on in its seat.
+table-trouble-thinker-person = The computer player found no answer: its seat is free for a person.
 
 ## The end
 
@@ -26,7 +43,23 @@ table-wins = { $side } wins
 
 table-phase-deploy = Deployment
 table-phase-turn = Turn { $turn }
-table-badge-panic = Panicked
+table-phase-initiative = Initiative
+table-phase-activations = Activations
+table-phase-shooting = Shooting
+table-phase-movement = Movement
+table-phase-combat = Combat
+table-phase-orders = Orders
+table-phase-influence = Influence
+table-phase-command = Command
+table-meter-points = Victory points
+table-meter-points-text = After turn { $turns } the most points win. Whoever is the last with models wins at once.
+table-tally-leads = { $points } points, { $by } ahead
+table-tally-behind = { $points } points, needs { $by } more to lead
+table-tally-even = { $points } points, even
+table-meter-destroyed = Enemy points destroyed
+table-meter-destroyed-text = An army is beaten as soon as units worth more than { $share } of its points are gone, or all that are left are shaken. After turn { $turns } the losses are compared, with dead figures.
+table-tally-destroyed = { $points } of { $needs } points that beat the enemy; { $taken } with dead figures
+table-badge-panic = Panicked: −2 in close combat, no shooting, no Hold until it rallies
 table-badge-hold = On Hold
 table-badge-engaged = Engaged
 table-badge-activated = Has acted
@@ -50,10 +83,11 @@ table-ground-building = Building
 table-ground-works = Earthworks
 table-ground-fortification = Fortification
 table-models = Models
+table-weapons-read = Each figure: bonus or penalty to the throw to hit / damage. A dash: out of range.
 
 ## Questions
 
-table-dice-faces = Faces are { $faces }.
+table-dice-faces = Faces are { $faces }; 10 may be typed as 0, and spaces may be left out.
 table-dice-ties = After a tie, type the next throw behind the first.
 table-ask-throw = Throw the dice
 table-ask-activate = Activate a unit
@@ -76,6 +110,7 @@ table-ask-deploy = Set up a unit
 table-ask-rank = { $unit }: who takes the hits?
 table-ask-choose = { $unit }: make a choice
 table-ask-nominate = Who begins?
+table-why-first = Who goes first can shoot or charge before the enemy does; who goes second sees what he does and answers it.
 table-ask-edge = Which edge of the table?
 table-ask-boast = What does the Warchief boast?
 table-ask-influence = { $unit-number ->
@@ -95,9 +130,10 @@ table-moved-near = { $unit-number ->
    *[other] { $unit-the } have moved in sight of units on Hold.
 }
 table-charged-by = { $unit-number ->
-    [one] { $unit-the } charges; nobody has moved yet.
-   *[other] { $unit-the } charge; nobody has moved yet.
+    [one] { $unit-the } announces a charge. You may react before it is carried out.
+   *[other] { $unit-the } announce a charge. You may react before it is carried out.
 }
+table-won-consolidate = The fight is won and no enemy is left in contact: the unit may move up to { $reach }, or stay.
 table-concede = Give up the battle
 table-nobody = Nobody
 table-again = Try again
@@ -113,6 +149,10 @@ table-order-move = Move
 table-order-rush = Rush
 table-order-hold = Hold
 table-order-done = Done
+table-form-close = Close ranks
+table-form-line = Line
+table-form-column = Column
+table-form-towards = Towards the enemy
 table-order-shoot-at = Shoot at { $unit-the }
 table-order-assault-at = Assault { $unit-the }
 table-role-leader = leader
@@ -130,19 +170,23 @@ table-choice-later = Later, against slower blows
 ## Gestures
 
 table-note-coherency = Out of coherency: gaps above { $gap }
-table-note-ground = What the ground adds: { $extra }
+table-note-ground = The ground costs { $extra } extra
+table-note-no-rush = No rush goes on: { $why }
+table-move-first = If it first moves { $by } nearer, it may assault in the same activation, where the way is free.
+table-note-reform = A throw decides how many files change
 table-band-close = Close
 table-band-short = Short
 table-band-medium = Medium
 table-band-long = Long
 table-band-extreme = Extreme
-table-sight-blocked = { $what } in the way, by { $by }
+table-sight-blocked = { $what } in the way: { $by } too much
 
 ## Odds
 
 table-odds-assumes = Assumes that nobody reacts.
 table-odds-sampled = Sampled: { $plays } plays; a chance may be off by { $error }.
 table-losses = { $number } losses on average
+table-wounds-lost = { $number } wounds lost on average
 table-won-attacker = The attacker wins
 table-won-defender = The defender wins
 table-won-draw = Nobody wins
@@ -182,9 +226,13 @@ table-ask-march = Move a unit
 table-ask-walk = Move an individual
 table-ask-ride = The courier to { $unit-the } rides
 table-ask-send = Send orders
+table-rest-activate = All others hold their ground this turn
+table-rest-influence = No other leader tries
 table-rest-deploy = Set up all the rest
 table-rest-march = All others stay, or go as they must
 table-rest-walk = All others stay
+table-habit-first = We go first whenever we may choose
+table-habit-ride = Couriers take the shortest way
 table-habit-hits = Hits are given out for me
 table-habit-react = Nobody on Hold reacts
 table-habit-reaction = No reaction to a charge
@@ -197,24 +245,40 @@ table-how-rush = Drag the unit; letting go does it.
 table-how-leave = Drag the unit out of the fight.
 table-how-close-in = By the shortest way, or drag single models.
 table-how-deploy = Take the place offered, or drag a name onto the table.
-table-how-rank = Click the models in the order of the hits, the worst first. Who may take several is clicked again.
-table-how-march = Drag a unit by its figures: it wheels and goes on. Hold Shift as you let go to plan more.
+table-how-rank = Click one model for each hit, beginning with the heaviest hit. A model that may take more than one can be clicked again.
+table-how-march = Drag a unit: it wheels and goes on. Or pull its grips: a front corner wheels it, its front goes ahead, its flank reforms it.
+table-how-aim = Click an enemy to see what a volley does, or choose here.
 table-how-walk = Join a unit, or drag him to a place.
 table-how-ride = Click where the courier rides.
-table-how-send = Click a unit to see its orders alone.
+table-how-send = Pick an order for every unit that is to get a new one. Couriers at hand: { $number }.
 table-how-first-orders = One order each; nobody else sees them yet.
+table-how-nominate = Who moves first strikes first and takes the ground; who moves second sees what the enemy does before answering it.
+table-how-influence = A die no higher than his leadership calms the unit. Look at the odds first: what goes horribly wrong costs more than waiting.
 table-ask-first-orders = First orders, in secret
 table-ask-aim = { $unit }: shoot at whom?
 table-ask-fight = { $unit }: how do they fight?
 table-march-reform = { $unit }: reform { $files } abreast
+table-march-width = Reform { $files } abreast
+table-march-at = March at { $unit-the }
 table-march-stand = { $unit }: stand
 table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: stay
 table-walk-join = { $unit }: join { $other-the }
-table-send-done = No more orders
-table-send-courier = { $unit }: { $order }, by courier of { $leader-the }
-table-send-voice = { $unit }: { $order }, from { $leader-the } in person
+table-send-done = No new orders
+table-grid-seal = Seal the orders
+table-grid-send = Send these orders
+table-grid-obeyed = obeyed
+table-grid-keeps = no new order
+table-grid-underway = { $order } is on its way
+table-grid-courier = courier of { $leader-the }
+table-grid-voice = { $leader-the } in person
+table-grid-when = { $turns ->
+        [0] this turn
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+table-grid-if-near = this turn, if he ends within { $reach }
 table-orders-all = All units: { $order }
 table-aim = { $unit }: { $volleys } { $volleys ->
         [one] volley
@@ -230,6 +294,11 @@ table-fight-two = Two ranks, against { $unit-the }
 table-edge = Edge { $number }
 table-annihilated = Annihilated
 table-odds-assumes-ranks = Assumes that others fight in one rank, each at the first enemy he touches.
+table-odds-save = two dice: the leader’s saving throw
+table-odds-influence-success = Success: OK again, still disorganised.
+table-odds-influence-failure = Failure: nothing changes.
+table-odds-disaster-shaken = Horribly wrong (a ten, or { $above } too high): the unit routs and takes him along, and every unit the army has left takes a command test.
+table-odds-disaster-bloodlust = Horribly wrong (a ten, or { $above } too high): the unit turns on him, and he dies unless he saves himself. It takes a command test, and so do all units he led if he dies.
 table-fact-quality = Quality
 table-fact-discipline = Discipline
 table-fact-strength = Strength
@@ -240,6 +309,9 @@ table-fact-move = Move
 table-fact-points = Points
 table-fact-volleys = Volleys
 table-fact-leadership = Leadership
+table-fact-boast = Boast
+table-boast-good = { $boast }: holds, +1 in command tests
+table-boast-broken = { $boast }: broken, −1 in command tests
 table-quality-elite = Elite
 table-quality-veteran = Veteran
 table-quality-average = Average
@@ -257,3 +329,4 @@ table-trait-standard-lost = Has lost its standard
 table-danger-fights = fights it { $odds }
 table-danger-charge = can charge { $odds }
 table-danger-must-charge = must charge { $odds }
+table-lost-models = Models lost: { $number }

@@ -12,6 +12,8 @@ wrong-file-not-text = el archivo no es texto
     .accepts = se espera TOML en UTF-8
 wrong-file-not-toml = el archivo no es TOML ({ $reason })
 wrong-file-nested = el archivo está anidado en exceso
+wrong-file-number = un número del archivo es demasiado largo
+    .accepts = se admiten hasta { $most } cifras
 wrong-file-misfit = el archivo no encaja ({ $reason })
 
 ## Keys and values
@@ -32,6 +34,9 @@ wrong-value-range = { $key } es { $given }
     .accepts = se admite de { $low } a { $high }
 wrong-name-empty = falta el nombre en un idioma
     .accepts = se esperan en, de y es
+wrong-name-long = el nombre «{ $given }» es demasiado largo
+    .accepts = se admiten hasta { $most } letras
+wrong-name-strange = el nombre «{ $given }» contiene caracteres de control
 
 ## What a value can be
 
@@ -51,6 +56,7 @@ wrong-unit-unknown = unidad desconocida «{ $given }»
     .accepts = hay { $choices }
 wrong-unit-key = una unidad no se puede llamar así
     .accepts = se admiten minúsculas y guiones bajos
+wrong-profile-twice = el perfil { $given } aparece dos veces
 wrong-unit-size = el tamaño es de { $least } a { $most }
     .accepts = se esperan dos números de 1 a { $limit }, primero el menor
 wrong-unit-arms = estas armas no van juntas: { $given }

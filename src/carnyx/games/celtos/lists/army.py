@@ -6,15 +6,16 @@ is reckoned to the point, and every mistake in it is named with the rule behind 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from carnyx.core.collection import Collection
+from carnyx.core.limits import name_problems, size_problems
 from carnyx.core.lists import converted, numbered
 from carnyx.core.problems import Problem, shown, unknown
-from carnyx.games.celtos.lists.profiles import COMMAND, ours, people, profile
+from carnyx.games.celtos.lists.profiles import COMMAND, Profile, ours, people, profile
 
 RULE = "celtos.army"
 KEYS: frozenset[str] = frozenset()  # a list of Celtos has no key that only it could have
@@ -86,26 +87,41 @@ def reconstructed(force: Force) -> tuple[str, ...]:
 
 def check(force: Force) -> tuple[Problem, ...]:
     """Everything that is not allowed in a force; nothing if it is legal."""
-    return tuple(_problems(force))
+    return (*faults(force), *_prices(force))
 
 
-def _problems(force: Force) -> Iterator[Problem]:
-    where = str(shown(force.name)) or "force"
+def faults(force: Force, known: Callable[[str], Profile] | None = None) -> tuple[Problem, ...]:
+    """What no battle can begin with, whatever it costs; the profiles are ours, or those that came with a journal."""
+    return tuple(_faults(force, known or profile))
+
+
+def _where(force: Force) -> str:
+    return str(shown(force.name)) or "force"
+
+
+def _faults(force: Force, known: Callable[[str], Profile]) -> Iterator[Problem]:
+    where = _where(force)
+    yield from name_problems(where, (force.name, *(entry.name for entry in force.units)), RULE)
+    yield from size_problems(where, len(force.units), models(force), RULE)
     if force.people not in ours("peoples"):
         yield unknown(where, "people-unknown", RULE, force.people, ours("peoples"))
     if not force.units:
         yield Problem(where, "force-empty", RULE)
-    has_unknown = False
     for place, entry in enumerate(force.units, 1):
         here = f"{place}. {shown(entry.name or entry.unit)}"
         if not _is_known(entry.unit):
-            has_unknown = True
             yield unknown(here, "unit-unknown", RULE, entry.unit, _choices(force.people))
         else:
-            yield from _unit_problems(force, entry, here)
-    if force.points is not None and not has_unknown and force.points != points(force):
+            yield from _unit_problems(force, entry, known(entry.unit), here)
+
+
+def _prices(force: Force) -> Iterator[Problem]:
+    """A price that a list states and does not have."""
+    if force.points is None or not all(_is_known(entry.unit) for entry in force.units):
+        return
+    if force.points != points(force):
         numbers = {"stated": shown(force.points), "points": shown(points(force))}
-        yield Problem(where, "force-points", RULE, numbers)
+        yield Problem(_where(force), "force-points", RULE, numbers)
 
 
 def _is_known(unit: str) -> bool:
@@ -118,8 +134,7 @@ def _choices(name: str) -> list[str]:
     return [each.id for one in names for each in people(one).units]
 
 
-def _unit_problems(force: Force, entry: Entry, here: str) -> Iterator[Problem]:
-    found = profile(entry.unit)
+def _unit_problems(force: Force, entry: Entry, found: Profile, here: str) -> Iterator[Problem]:
     if found.people != force.people:
         yield Problem(here, "force-people", RULE, {"unit": entry.unit, "people": shown(force.people)})
     least, most = found.size
@@ -141,11 +156,17 @@ def people_names() -> tuple[str, ...]:
     return tuple(ours("peoples"))
 
 
-def _fitted(raw: dict[str, Any], where: str) -> Force:
+def people_title(name: str, language: str) -> str:
+    """What a people is called in a language."""
+    return people(name).name.of(language)
+
+
+def fitted(raw: dict[str, Any], where: str) -> Force:
+    """A force from the tables of a file, and what to call that."""
     return converted(raw, Force, where, RULE)
 
 
-_FORCES = Collection("carnyx.games.celtos.lists", "forces", RULE, _fitted)
+_FORCES = Collection("carnyx.games.celtos.lists", "forces", RULE, fitted)
 files = _FORCES.files
 forces = _FORCES.names
 force = _FORCES.one

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from carnyx.core.collection import Collection
 from carnyx.core.kernel import is_point_in_polygon
 from carnyx.core.length import INCH
+from carnyx.core.limits import MOST_OBJECTIVES, MOST_PIECES, TABLE, name_problems
 from carnyx.core.lists import Names, converted
 from carnyx.core.outlines import (
     Piece,
@@ -39,9 +40,7 @@ from carnyx.games.celtos.rules.ground import IMPASSABLE, KINDS
 STARTER = "demo"  # for whoever names none
 RULE = "celtos.deploy"
 PLAYERS = (2, 4)
-TABLE = (24, 144)
 TURNS = (1, 20)
-MOST_PIECES = 60
 ROOM = 3  # a zone has so many times the ground that the bases cover
 
 
@@ -88,6 +87,8 @@ def _numbers(scenario: Scenario, where: str) -> Iterator[Problem]:
         if len(given) != scenario.players:
             counts: dict[str, int | str] = {"key": key, "given": len(given), "players": shown(scenario.players)}
             yield Problem(where, "scenario-count", RULE, counts)
+    yield from out_of(where, "objectives", len(scenario.objectives), 0, MOST_OBJECTIVES, "celtos.victory.objective")
+    yield from name_problems(where, (scenario.id,), RULE)
     yield from scenario.name.problems(where, RULE)
     for number, objective in enumerate(scenario.objectives, 1):
         here = f"{where}: objectives {number}"

@@ -35,6 +35,7 @@ class SideOdds(Struct, frozen=True):
     checks: tuple[Check, ...]
     casualties: Spread
     morale: SideMorale
+    wounds: Spread | None = None  # of models with several, where the position is known
 
     @property
     def expected(self) -> Fraction:

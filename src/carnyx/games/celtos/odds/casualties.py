@@ -51,7 +51,8 @@ def casualties(pools: tuple[Pool, ...], targets: int, wounds: int, *, leader: bo
     kinds = kinds_of_hits(pools)
     if len(kinds) == 1:
         hits, wound = kinds[0]
-        return _told(*_shared_out(hits, wound, targets, wounds), leader)
+        ways, leaderless, total = _shared_out(hits, wound, targets, wounds, leader)
+        return _told(ways, leaderless, total, leader) if leader else Losses(Spread(tuple(ways), total))
     return _mixed(kinds, targets, wounds, leader)
 
 
@@ -80,8 +81,11 @@ def _deadly(hits: int, wound: Share, wounds: int) -> int:
     return int(wound.of**hits - alive)
 
 
-def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> tuple[Counts, Counts, int]:
-    """One kind of damage, shared out evenly among equal models: the ways in which the last one lives, and falls."""
+def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int, leader: bool) -> tuple[Counts, Counts, int]:
+    """One kind of damage, shared out evenly among equal models: the ways in which the last one lives, and falls.
+
+    If no leader is among them, it makes no difference who is the last: all ways are in the first part.
+    """
     dice = len(hits.counts) - 1
     of = wound.of
     total = hits.total * of**dice
@@ -102,6 +106,8 @@ def _shared_out(hits: Spread, wound: Share, targets: int, wounds: int) -> tuple[
         others = round_sum * packed_power(live, dead, targets - last - 1, bits)
         lives += others * live  # the last one never has the one hit more
         falls += (others * dead) << bits
+    if not leader:
+        return unpacked(lives + falls, targets + 1, bits), (), total
     return unpacked(lives, targets + 1, bits), unpacked(falls, targets + 1, bits), total
 
 

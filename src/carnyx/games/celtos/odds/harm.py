@@ -62,7 +62,7 @@ def unit_odds(battle: Battle, unit: UnitId, harm: Mixture[Harm], checks: tuple[C
         (*checks, led),
         _spread(harm, 0, now.models),
         before,
-        wounds=_spread(harm, 1, sum(now.wounds)) if individual else None,
+        wounds=_spread(harm, 1, sum(now.wounds)) if individual or battle.kind(unit).w > 1 else None,
         fate=Morale(checked, failed["panic"], failed["rout"], harm.total * led.total_ways),
     )
 

@@ -228,6 +228,7 @@ def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
     units = (fight.unit, *fight.enemies)
     tally = {unit: {"check": Fraction(0), "panic": Fraction(0), "rout": Fraction(0)} for unit in units}
     lost: dict[UnitId, dict[int, int]] = {unit: {} for unit in units}
+    wounds: dict[UnitId, dict[int, int]] = {unit: {} for unit in units}
     for battle, weight in ends.weights.items():
         won = round_winner(battle)
         chance = Fraction(weight, ends.total)
@@ -235,6 +236,8 @@ def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
         for unit in units:
             gone = begun.units[unit].models - battle.units[unit].models
             lost[unit][gone] = lost[unit].get(gone, 0) + weight
+            hurt = sum(begun.units[unit].wounds) - sum(battle.units[unit].wounds)
+            wounds[unit][hurt] = wounds[unit].get(hurt, 0) + weight
             beaten = is_beaten(0 if unit == fight.unit else 1, won)
             _tried(battle, begun, unit, beaten, chance, tally[unit])
     sides = {}
@@ -243,9 +246,19 @@ def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
         spread = Spread(tuple(lost[unit].get(number, 0) for number in range(models + 1)), ends.total)
         found = tally[unit]
         sides[int(unit)] = SideOdds(
-            _checks(begun, unit), spread, SideMorale(found["check"], found["panic"], found["rout"])
+            _checks(begun, unit),
+            spread,
+            SideMorale(found["check"], found["panic"], found["rout"]),
+            _several(begun, unit, wounds[unit], ends.total),
         )
     return RoundOdds(sides, wins)
+
+
+def _several(begun: Battle, unit: UnitId, lost: dict[int, int], total: int) -> Spread | None:
+    """The wounds that a unit loses; nothing where a wound is a model."""
+    if begun.kind(unit).w == 1:
+        return None
+    return Spread(tuple(lost.get(number, 0) for number in range(sum(begun.units[unit].wounds) + 1)), total)
 
 
 def _tried(

@@ -49,7 +49,7 @@ class ShootOdds(Struct, frozen=True, dict=True):
     casualties: Spread
     target: Standing  # as it stood before
     sampling: Sampling | None = None
-    wounds: Spread | None = None  # of an individual
+    wounds: Spread | None = None  # of an individual, or of models with several
     fate: Morale | None = None  # its morale, where that depends on more than the number it lost: who has fallen
 
     @cached_property

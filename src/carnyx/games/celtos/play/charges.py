@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from carnyx.core.footprint import gap_between, is_gap_at_most
@@ -22,15 +23,15 @@ def brought(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) ->
 
 @by_places
 def _brought(battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int) -> Ways:
-    nearest = _Bringing(Melee(battle, unit, foes, reach))
-    while nearest.bring():
-        pass  # who has gone makes room for others
-    if nearest.parts() < 2:
+    press = Melee(battle, unit, foes, reach)
+    nearest = _Bringing(press)
+    nearest.bring_all()
+    if not nearest.coming or nearest.parts() < 2:
         return tuple(nearest.ways)
     # Those in contact stand in several places: perhaps as many find room beside each other.
     best = nearest
-    for first in range(min(len(best.ways), _BEGINNINGS)):
-        together = _Bringing(Melee(battle, unit, foes, reach), first)
+    for first in range(min(len(best.coming), _BEGINNINGS)):
+        together = _Bringing(press.afresh(), first)
         while together.bring(beside=True) or together.bring(one=True):
             pass
         best = min(best, together, key=_Bringing.rank)
@@ -46,7 +47,26 @@ class _Bringing:
         self.press = press
         self.ways: list[Way] = [()] * len(press.places)
         waiting = sorted(press.waiting(), key=press.to_foes)
-        self.waiting = [*waiting[first : first + 1], *waiting[:first], *waiting[first + 1 :]]
+        self.coming = (*waiting[first : first + 1], *waiting[:first], *waiting[first + 1 :])
+        self.waiting = list(self.coming)
+
+    def bring_all(self) -> None:
+        """Bring those who wait into contact, the foremost first, until nobody finds a place: who goes makes room."""
+        trying = deque(self.waiting)
+        in_vain = 0  # how many have found no place since somebody has gone
+        while in_vain < len(trying):
+            model = trying.popleft()
+            way = self.press.way(model)
+            if way is None:
+                trying.append(model)
+                in_vain += 1
+            else:
+                self._send(model, way)
+                in_vain = 0
+
+    def _send(self, model: int, way: Way) -> None:
+        self.ways[model], self.press.places[model] = way, way[-1]
+        self.waiting.remove(model)
 
     def bring(self, *, beside: bool = False, one: bool = False) -> bool:
         """Bring those who wait into contact, the foremost first; whether anybody has found a place.
@@ -58,8 +78,7 @@ class _Bringing:
             settled = self._settled() if beside else ()
             way = self.press.way(model, settled) if settled or not beside else None
             if way is not None:
-                self.ways[model], self.press.places[model] = way, way[-1]
-                self.waiting.remove(model)
+                self._send(model, way)
                 is_any = True
                 if one:
                     break

@@ -7,7 +7,7 @@ from math import isqrt
 
 from carnyx.core.chains import groups, is_coherent
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import root_up
+from carnyx.core.kernel import Places, root_up
 from carnyx.core.length import Length, Point, apart2
 from carnyx.core.rule import Number, Reckoned, Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places
@@ -16,12 +16,12 @@ from carnyx.games.celtos.play.movement import Ways, ends, refuse_ways, shifted
 
 def holds_together(battle: Battle, unit: UnitId, stands: Footprint) -> bool:
     """Whether a unit would be coherent there."""
-    return _holds_together(stands, battle.coherency(unit))
+    return _holds_together(stands.shape, stands.radius, battle.coherency(unit))
 
 
 @lru_cache(4096)
-def _holds_together(stands: Footprint, apart: int) -> bool:
-    return is_coherent(stands.places, stands.radius, apart)
+def _holds_together(shape: Places, radius: int, apart: int) -> bool:
+    return is_coherent(shape, radius, apart)
 
 
 def refuse_gap(battle: Battle, unit: UnitId, stands: Footprint) -> Refusal:

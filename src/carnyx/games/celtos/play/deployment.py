@@ -15,7 +15,7 @@ from carnyx.core.kernel import box, overlaps
 from carnyx.core.length import Length, Point
 from carnyx.core.rule import Refusal
 from carnyx.core.standings import Standings
-from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.battle import Battle, UnitId, by_places
 from carnyx.games.celtos.play.coherency import holds_together, refuse_gap
 from carnyx.games.celtos.play.movement import refuse_edge, refuse_ground, refuse_stand
 from carnyx.games.celtos.rules.ground import IMPASSABLE
@@ -97,6 +97,10 @@ class Deploys(Struct, frozen=True):
 
     def first_free(self, unit: UnitId) -> Placed | None:
         """The first place where a unit fits, from the middle of the front outwards."""
+        return _first_free(self.battle, self.player, unit, self.battle.units[unit].start)
+
+    def find(self, unit: UnitId) -> Placed | None:
+        """The same, looked for on the table."""
         now, where = self.battle.units[unit], self.battle.standings
         shape = _footprint(
             now.footprint.radius, formation(now.start, now.footprint.radius, 0, 0, _ahead(self.battle, self.player))
@@ -134,6 +138,12 @@ class Deploys(Struct, frozen=True):
                     else:
                         front = x1 if fx > 0 else x0
                         yield front - fx * back, middle_y + way * aside
+
+
+@by_places
+def _first_free(battle: Battle, player: int, unit: UnitId, models: int) -> Placed | None:
+    # The same armies are set up again and again when many battles are fought: each place is looked for once.
+    return Deploys(battle, player).find(unit)
 
 
 def _ahead(battle: Battle, player: int) -> tuple[int, int]:

@@ -7,13 +7,16 @@ as near as he gets; where that would tear the unit apart, some stop where it hol
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from math import isqrt
 
 from carnyx.core.length import CONTACT, Point, is_within, leg
+from carnyx.core.ways import Keep
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, touching
 from carnyx.games.celtos.play.charges import brought
-from carnyx.games.celtos.play.movement import Way, Ways, cost
+from carnyx.games.celtos.play.movement import Way, Ways
 from carnyx.games.celtos.play.press import Melee
 
 _ROUNDING = 2  # ticks by which a place along a way may be off it
@@ -28,11 +31,11 @@ def plan(battle: Battle, unit: UnitId, foes: Iterable[UnitId], reach: int) -> Wa
 @by_places
 def _plan(battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int) -> Ways:
     ways = brought(battle, unit, foes, reach)
-    behind = _Behind(battle, unit, foes, reach, ways)
+    behind = _Behind(Melee(battle, unit, foes, reach, aloof=True), ways)
     behind.close_up()
     if not behind.waiting or behind.parts() == 1:
         return tuple(behind.ways)
-    chain = _Behind(battle, unit, foes, reach, ways)
+    chain = behind.afresh(ways)
     chain.join()
     if chain.parts() > 1:
         chain.close_up()
@@ -42,28 +45,38 @@ def _plan(battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int) ->
 class _Behind:
     """Those who wait behind a press, and the ways by which they come along."""
 
-    def __init__(self, battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int, ways: Ways) -> None:
-        self.press = press = Melee(battle, unit, foes, reach, aloof=True)
-        self.ways = list(ways)
+    def __init__(self, press: Melee, ways: Ways) -> None:
+        self._straight: dict[int, _Tracks] = {}
+        self._crooked: dict[int, _Tracks] = {}
+        self._affordable: dict[tuple[Point, Way], int] = {}
+        self._is_charge = not touching(press.battle, press.unit)  # who is engaged already only goes straight ahead
+        self._across = 2 * press.radius + press.battle.coherency(press.unit)
+        self._begin(press, ways)
+
+    def _begin(self, press: Melee, ways: Ways) -> None:
+        self.press, self.ways = press, list(ways)
         press.places = [way[-1] if way else place for way, place in zip(ways, press.places, strict=True)]
         self.waiting = sorted(press.waiting(), key=press.to_foes)
-        self._tracks: dict[tuple[int, bool], list[Way]] = {}
-        self._is_charge = not touching(battle, unit)  # who is engaged already is content with what is straight ahead
-        self._across = 2 * press.radius + battle.coherency(unit)
+
+    def afresh(self, ways: Ways) -> _Behind:
+        """The same with everybody where he began; what is known about the ways at the enemies stays known."""
+        again = copy(self)
+        again._begin(self.press.afresh(), ways)
+        return again
 
     def close_up(self) -> None:
         """Everybody goes as near to an enemy as he gets, the foremost first."""
-        going, spent = list(self.waiting), self.press.reach - 2 * _ROUNDING
-        is_open = True
-        while is_open:  # who has gone on makes room for those behind him
-            is_open = False
-            for model in tuple(going):
-                way = self._nearest(model)
-                if way is not None:
-                    self._send(model, way)
-                    is_open = True
-                    if cost(self.press.battle, self.press.footprint.point(model), way) >= spent:
-                        going.remove(model)
+        spent = self.press.reach - 2 * _ROUNDING
+        going = deque(self.waiting)
+        still = 0  # how many have stayed where they are since somebody has gone on and made room for others
+        while still < len(going):
+            model = going.popleft()
+            way = self._nearest(model)
+            still = still + 1 if way is None else 0
+            if way is not None:
+                self._send(model, way)
+            if way is None or self.press.cost(self.press.footprint.point(model), way) < spent:
+                going.append(model)
 
     def join(self) -> None:
         """One after the other joins those who have their places, and stops as near to an enemy as he can there."""
@@ -73,25 +86,33 @@ class _Behind:
             is_longer = False
             for model in tuple(away):
                 settled = [at for other, at in enumerate(self.press.places) if other not in away]
-                found = min(self._joining(model, settled), default=None)
-                if found is not None:
-                    if found[-1]:
-                        self._send(model, found[-1])
+                way = self._joining(model, settled)
+                if way is not None:
+                    if way:
+                        self._send(model, way)
                     away.remove(model)
                     is_longer = True
 
-    def _joining(self, model: int, settled: list[Point]) -> Iterator[tuple[int, int, Way]]:
-        """The stops of a model where it joins others: into how many parts they fall, how near the enemy is, the way."""
+    def _joining(self, model: int, settled: list[Point]) -> Way | None:
+        """The way to where a model joins others: they are in the fewest parts there, and then it is near an enemy."""
+        press, across = self.press, self._across
+        chains = press.chains(settled)
+
+        def parts(at: Point) -> int:
+            return 1 + sum(not any(is_within(at, place, across) for place in chain) for chain in chains)
 
         def joins(at: Point) -> bool:
-            return any(is_within(at, place, self._across) for place in settled)
+            return parts(at) <= len(chains)
 
-        for track in (*self._ahead(model), *self._round(model)):
-            for way in self._stops(model, track, joins, self.press.radius):
-                yield self.press.parts([*settled, way[-1]]), self.press.apart2(way[-1]), way
-        here = self.press.footprint.point(model)
-        if joins(here):
-            yield self.press.parts([*settled, here]), self.press.apart2(here), ()
+        here = press.footprint.point(model)
+        found: list[tuple[int, int, Way, Way]] = [(parts(here), press.apart2(here), (), ())] if joins(here) else []
+        found += [
+            (parts(way[-1]), press.apart2(way[-1]), way, track)
+            for track in (*self._ahead(model), *self._round(model))
+            for way in self._fitting(model, track, joins, press.radius)
+        ]
+        # Whether a shortest way leads on from there takes longest to find out: so it is asked of the best only.
+        return next((way for _, _, way, track in sorted(found) if not way or press.is_on(track, model, way)), None)
 
     def _send(self, model: int, way: Way) -> None:
         self.ways[model], self.press.places[model] = way, way[-1]
@@ -105,76 +126,119 @@ class _Behind:
         press = self.press
         best: Way | None = None
         least = isqrt(press.apart2(press.places[model])) - CONTACT  # a millimetre more is not worth a thought
+        began = isqrt(press.to_foes(model))
 
         def is_nearer(at: Point) -> bool:
-            return isqrt(press.apart2(at)) < least
+            return press.is_nearer(at, least)
 
         for compared, track in enumerate(self._ahead(model)):
-            way = next(self._stops(model, track, is_nearer), None)
+            way = next(self._stops(model, track, is_nearer, began - least), None)
             if way is not None:
                 # He leaves the man before him only for a place that is clearly nearer: so ranks stay ranks.
                 best, least = way, isqrt(press.apart2(way[-1])) - press.radius
             if best is not None and compared + 1 >= _COMPARED:
                 return best
-        if best is None and (self._is_charge or not self._ahead(model)):
-            best = next((way for track in self._round(model) for way in self._stops(model, track, is_nearer)), None)
+        if best is None and (self._is_charge or not any(self._ahead(model))):
+            stops = (self._stops(model, track, is_nearer, began - least) for track in self._round(model))
+            best = next((way for ways in stops for way in ways), None)
         return best
 
-    def _ahead(self, model: int) -> list[Way]:
+    def _ahead(self, model: int) -> _Tracks:
         """The ways straight at the enemies before whom nobody else stands, the nearest first."""
-        if (model, False) not in self._tracks:
-            self._tracks[model, False] = list(self.press.straight_tracks(model))
-        return self._tracks[model, False]
+        if model not in self._straight:
+            self._straight[model] = _Tracks(self.press.straight_tracks(model))
+        return self._straight[model]
 
-    def _round(self, model: int) -> list[Way]:
+    def _round(self, model: int) -> _Tracks:
         """The ways to the other enemies, round whoever stands before them."""
-        if (model, True) not in self._tracks:
-            self._tracks[model, True] = list(self.press.crooked_tracks(model))
-        return self._tracks[model, True]
+        if model not in self._crooked:
+            self._crooked[model] = _Tracks(self.press.crooked_tracks(model))
+        return self._crooked[model]
 
-    def _stops(self, model: int, track: Way, suits: Callable[[Point], bool], step: int = 0) -> Iterator[Way]:
+    def _stops(self, model: int, track: Way, suits: Callable[[Point], bool], nearer: int) -> Iterator[Way]:
+        """The ways along a track from where a shortest way leads on, the longest first.
+
+        Who has to come nearer by so many ticks must also go that far, but for what is rounded.
+        """
+        fitting = self._fitting(model, track, suits, least=nearer - 2 * _ROUNDING)
+        return (way for way in fitting if self.press.is_on(track, model, way))
+
+    def _fitting(
+        self, model: int, track: Way, suits: Callable[[Point], bool], step: int = 0, least: int = 0
+    ) -> Iterator[Way]:
         """The ways along a track that end where it suits and where the base fits, the longest first.
 
         Without a step only the places just before somebody are tried, with one also some between them.
         """
         press = self.press
         start = press.footprint.point(model)
-        most = _affordable(press, start, track)
-        for gone in self._brinks(model, start, track, most, step):
+        most = self._affordable.get((start, track))
+        if most is None:
+            most = self._affordable[start, track] = _affordable(press, start, track)
+        for gone in self._brinks(model, start, track, most, step) if most > least else ():
+            if gone <= least:
+                return
             way = _along(start, track, gone)
             if not way or not suits(way[-1]) or not press.is_free(model, way[-1]):
                 continue
             if len(way) > 1:  # a shorter way may lead there than the one that leads on
                 found = press.shortest(start, way[-1], press.reach)
-                if found is None or cost(press.battle, start, found) > press.reach:
+                if found is None or press.cost(start, found) > press.reach:
                     continue
                 way = found
-            if press.is_on(track, model, way):
-                yield way
+            yield way
 
     def _brinks(self, model: int, start: Point, track: Way, most: int, step: int) -> list[int]:
         """How far along a track a base may fit: as far as it goes, or just before somebody who stands on it."""
         found = {most, *(range(step, most, step) if step else ())}
+        standing = self.press.standing(model)
         gone, at = 0, start
         for end in track:
             length = leg(at, end)
             if length:
-                for x, y, keep in self.press.standing(model):
-                    before = _brink(at, end, length, x, y, keep)
-                    if before is not None and 0 < gone + before < most:
-                        found.add(gone + before)
+                found.update(
+                    [
+                        gone + before
+                        for before in _brinks(at, end, length, -gone, most - gone, standing)
+                        if 0 < gone + before < most
+                    ]
+                )
             gone, at = gone + length, end
             if gone >= most:
                 break
         return sorted(found, reverse=True)
 
 
-def _brink(a: Point, b: Point, length: int, x: int, y: int, keep: int) -> int | None:
-    """How far along a leg a base stops that must not come nearer than its keep to a place; none if it passes by."""
-    dx, dy = b.x - a.x, b.y - a.y
-    across = (x - a.x) * dy - (y - a.y) * dx
-    half2 = (keep + _ROUNDING) ** 2 - across * across // (dx * dx + dy * dy)
-    return ((x - a.x) * dx + (y - a.y) * dy) // length - isqrt(half2) - _ROUNDING if half2 > 0 else None
+class _Tracks:
+    """Ways that are worked out when they are first looked at: most models take one of the first."""
+
+    def __init__(self, coming: Iterator[Way]) -> None:
+        self._coming, self._found = coming, list[Way]()
+
+    def __iter__(self) -> Iterator[Way]:
+        yield from self._found
+        for track in self._coming:
+            self._found.append(track)
+            yield track
+
+
+def _brinks(a: Point, b: Point, length: int, low: int, high: int, standing: Iterable[Keep]) -> Iterator[int]:
+    """How far along a leg, between low and high, a base stops before each place that it would come too near to."""
+    ax, ay = a.x, a.y
+    dx, dy = b.x - ax, b.y - ay
+    square = dx * dx + dy * dy
+    if dx < 0:
+        low, high = high, low
+    west, east = low * dx // length - 4 * _ROUNDING, high * dx // length + 4 * _ROUNDING
+    for x, y, keep in standing:
+        u, near = x - ax, keep + _ROUNDING
+        if not west - near < u < east + near:
+            continue  # most are seen to be too far aside without any measuring
+        v = y - ay
+        across = u * dy - v * dx
+        half2 = near * near - across * across // square
+        if half2 > 0:
+            yield (u * dx + v * dy) // length - isqrt(half2) - _ROUNDING
 
 
 def _affordable(press: Melee, start: Point, track: Way) -> int:
@@ -182,7 +246,7 @@ def _affordable(press: Melee, start: Point, track: Way) -> int:
     far = min(sum(leg(a, b) for a, b in zip((start, *track), track, strict=False)), press.reach)
 
     def is_dear(gone: int) -> bool:
-        return cost(press.battle, start, _along(start, track, gone)) > press.reach
+        return press.cost(start, _along(start, track, gone)) > press.reach
 
     for gone in (far, far - 2):
         if not is_dear(gone):

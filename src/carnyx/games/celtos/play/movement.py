@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import partial
 from math import isqrt
 from typing import TypeAlias
 
-from carnyx.core.footprint import Footprint, gap_between
+from carnyx.core.footprint import Footprint, gap_between, is_crowded
 from carnyx.core.ground import Terrain
 from carnyx.core.kernel import (
     Box,
@@ -19,7 +20,6 @@ from carnyx.core.kernel import (
     is_segment_near_polygon,
     joint,
     overlaps,
-    overlaps_itself,
     root_up,
     segment2,
 )
@@ -77,10 +77,11 @@ def farthest_shift(battle: Battle, unit: UnitId, dx: int, dy: int, most: int, re
 def cost(battle: Battle, start: Point, way: Way) -> int:
     """What a way costs in ticks: difficult ground counts twice, an obstacle costs an inch to cross."""
     places = (start.x, start.y, *(number for at in way for number in (at.x, at.y)))
-    return _cost(battle, start, way, battle.field.table.terrain_near(box(places, 0), 0))
+    return cost_over(battle, start, way, battle.field.table.terrain_near(box(places, 0), 0))
 
 
-def _cost(battle: Battle, start: Point, way: Way, grounds: list[Terrain]) -> int:
+def cost_over(battle: Battle, start: Point, way: Way, grounds: Sequence[Terrain]) -> int:
+    """What a way costs, if no other pieces of terrain can lie on it than these."""
     spent = 0
     for end in way:
         spent += leg(start, end)
@@ -129,7 +130,7 @@ def refuse_ways(
         if not way:
             continue
         start = before.point(model)
-        spent = _cost(battle, start, way, along.grounds)
+        spent = cost_over(battle, start, way, along.grounds)
         if spent > reach:
             return Refusal(rule, {"cost": Length(spent), "left": Length(reach)}, "refused-spent")
         if not is_open and (refusal := along.refuse(start, way)):
@@ -150,7 +151,7 @@ def refuse_edge(battle: Battle, bounds: Box) -> Refusal | None:
 
 def refuse_stand(battle: Battle, unit: UnitId, after: Footprint) -> Refusal | None:
     """Why models may not stand there: bases never overlap."""
-    if overlaps_itself(after.places, after.radius):
+    if is_crowded(after):
         return Refusal("celtos.measure", Reckoned(lambda: _deepest(after)), "refused-on-each-other")
     where = battle.standings
     for id in where.near(after.box, 0):

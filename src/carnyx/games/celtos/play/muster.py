@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Table, Terrain
+from carnyx.core.lesson import Lesson
 from carnyx.core.outlines import ticks
 from carnyx.games.celtos.lists import army, scenarios
 from carnyx.games.celtos.lists.army import Entry, Force
@@ -41,6 +42,12 @@ def prepared(
     mustered = tuple(force or army.load(name) for force, name in zip(own, found.forces, strict=True))
     used = dict.fromkeys(entry.unit for force in mustered for entry in force.units)
     return Setup(found, mustered, tuple(profile(unit) for unit in used), edition, deploy)
+
+
+def taught(lesson: Lesson) -> Setup:
+    """The setup of a guided battle, by the default edition."""
+    used = dict.fromkeys(entry.unit for force in lesson.forces for entry in force.units)
+    return Setup(lesson.scenario, lesson.forces, tuple(profile(unit) for unit in used))
 
 
 def muster(setup: Setup) -> Battle:

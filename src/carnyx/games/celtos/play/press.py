@@ -7,17 +7,22 @@ through its friends.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
 from math import isqrt
 
 from carnyx.core.chains import groups
-from carnyx.core.footprint import contacts
-from carnyx.core.kernel import Outline, are_boxes_apart, is_segment_near_polygon, root_up
+from carnyx.core.footprint import Footprint, contacts
+from carnyx.core.ground import Terrain
+from carnyx.core.kept import kept
+from carnyx.core.kernel import root_up
 from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
-from carnyx.core.ways import Keep, is_clear, shortest, way_length
-from carnyx.games.celtos.play.battle import Battle, UnitId, enemies_near, touching
-from carnyx.games.celtos.play.movement import Way, cost
+from carnyx.core.standings import Standings
+from carnyx.core.ways import Keep, Obstacles, way_length
+from carnyx.games.celtos.play.battle import Battle, Field, UnitId, touching
+from carnyx.games.celtos.play.movement import Way, cost_over
 from carnyx.games.celtos.rules.ground import IMPASSABLE
 
 # Twelve directions round a base, in millionths: a spot is where a model would stand to touch it.
@@ -35,13 +40,14 @@ _ROUND = (
     (500_000, -866_025),
     (866_025, -500_000),
 )
+_MOST_KNOWN = 8  # positions whose ways are remembered: a charge and the round after it ask for the same
 _SNUG = 3  # ticks between two bases in contact: rounding never makes them overlap, nor parts them
 
 
-def spots(x: int, y: int, together: int) -> Iterator[Point]:
+def spots(x: int, y: int, together: int) -> list[Point]:
     """The twelve spots round a base where a model touches it."""
     far = together + _SNUG
-    return (Point(x + far * dx // 1_000_000, y + far * dy // 1_000_000) for dx, dy in _ROUND)
+    return [Point(x + far * dx // 1_000_000, y + far * dy // 1_000_000) for dx, dy in _ROUND]
 
 
 def shoulders(at: Point, together: int, beside: Sequence[Point], apart: int) -> Iterator[Point]:
@@ -65,9 +71,21 @@ def _straight(start: Point, x: int, y: int, together: int) -> Point:
     """The spot straight ahead: where a model first touches a base on the way to its centre."""
     dx, dy = start.x - x, start.y - y
     far = root_up(dx * dx + dy * dy) or 1
-    farthest = together + CONTACT
-    places = (Point(x + dx * touch // far, y + dy * touch // far) for touch in range(farthest, together, -1))
-    return next(place for place in places if is_within(place, Point(x, y), farthest))
+    touch = farthest = together + CONTACT
+    u, v = dx * touch // far, dy * touch // far
+    while u * u + v * v > farthest * farthest:  # rounding may bring it a tick too far out
+        touch -= 1
+        u, v = dx * touch // far, dy * touch // far
+    return Point(x + u, y + v)
+
+
+@lru_cache(_MOST_KNOWN)
+def _among(field: Field, standings: Standings[Footprint], player: int, radius: int) -> Obstacles:
+    """What the bases of a player's units keep away from: enemies, walls and the edge, the same for all his models."""
+    enemies = [body for owner, body in zip(field.owners, standings.bodies, strict=True) if owner != player]
+    discs = tuple([(x, y, radius + enemy.radius) for enemy in enemies for x, y in enemy.pairs])
+    walls = tuple([ground.outline for ground in field.table.terrain if ground.kind in IMPASSABLE])
+    return Obstacles(radius, discs, walls, (radius, radius, field.table.width - radius, field.table.depth - radius))
 
 
 class Melee:
@@ -89,36 +107,47 @@ class Melee:
             for foe in self.foes
             for x, y in battle.units[foe].footprint.pairs
         ]
-        owners, engaged = battle.field.owners, touching(battle, unit)
-        # An engaged unit brings models only against units it already touches (celtos.cc.declare): it keeps off others.
-        barred = {id for id in range(len(owners)) if owners[id] != owners[unit] and (aloof or id not in self.foes)}
-        off = CONTACT + 1 if engaged or aloof else 0
-        self._others = [
-            (battle.units[id].footprint, off if id in barred else 0)
-            for id in battle.standings.near(self.footprint.box, reach + 2 * CONTACT)
-            if id != unit
-        ]
-        # Whom another enemy holds stays with him: closing up leads nobody out of contact (celtos.cc.lock).
-        self._held = {
-            model
-            for other in engaged
-            if other not in self.foes
-            for model, _ in contacts(self.footprint, battle.units[other].footprint)
-        }
-        table = battle.field.table
-        self._bounds = (self.radius, self.radius, table.width - self.radius, table.depth - self.radius)
-        self._about: dict[int, tuple[tuple[Keep, ...], tuple[Outline, ...]]] = {}
+        self._aloof, self._engaged = aloof, touching(battle, unit)
+        self._among = _among(battle.field, battle.standings, battle.field.owners[unit], self.radius)
+        self._room: dict[Point, bool] = {}
+        self._spots_round: dict[tuple[int, int, int], tuple[Point, ...]] = {}
 
-    def _within(self, far: int) -> tuple[tuple[Keep, ...], tuple[Outline, ...]]:
-        """The enemies' bases and the walls that a way of so many ticks can meet."""
-        far = -(-far // self.reach) * self.reach  # so that many ways ask for the same
-        if far not in self._about:
-            battle, bounds = self.battle, self.footprint.box
-            enemies = [battle.units[id].footprint for id in enemies_near(battle, self.unit, bounds, far)]
-            discs = tuple((x, y, self.radius + enemy.radius) for enemy in enemies for x, y in enemy.pairs)
-            grounds = battle.field.table.terrain_near(bounds, far)
-            self._about[far] = discs, tuple(ground.outline for ground in grounds if ground.kind in IMPASSABLE)
-        return self._about[far]
+    @kept
+    def _keeps(self) -> tuple[Keep, ...]:
+        """The bases of other units that a model must not end on, and how near its centre may come to theirs."""
+        battle, owners, foes = self.battle, self.battle.field.owners, self.foes
+        # An engaged unit brings models only against units it already touches (celtos.cc.declare): it keeps off others.
+        off = CONTACT + 1 if self._engaged or self._aloof else 0
+        keeps: list[Keep] = []
+        for id in battle.standings.near(self.footprint.box, self.reach + 2 * CONTACT):
+            if id != self.unit:
+                other = battle.standings[id]
+                is_barred = owners[id] != owners[self.unit] and (self._aloof or id not in foes)
+                keep = self.radius + other.radius + (off if is_barred else 0)
+                keeps += [(x, y, keep) for x, y in other.pairs]
+        return tuple(keeps)
+
+    @kept
+    def _held(self) -> frozenset[int]:
+        """Whom another enemy holds stays with him: closing up leads nobody out of contact (celtos.cc.lock)."""
+        units = self.battle.units
+        others = [units[other].footprint for other in self._engaged if other not in self.foes]
+        return frozenset([model for other in others for model, _ in contacts(self.footprint, other)])
+
+    @kept
+    def _grounds(self) -> tuple[Terrain, ...]:
+        """The terrain that a way within reach may lead over."""
+        return tuple(self.battle.field.table.terrain_near(self.footprint.box, self.reach))
+
+    def afresh(self) -> Melee:
+        """The same press with everybody where he began; what is known about the ground stays known."""
+        again = copy(self)
+        again.places = [self.footprint.point(model) for model in range(len(self.footprint))]
+        return again
+
+    def cost(self, start: Point, way: Way) -> int:
+        """What a way costs that is no longer than the reach."""
+        return cost_over(self.battle, start, way, self._grounds)
 
     def waiting(self) -> list[int]:
         """The models that touch no enemy at all, and may be brought."""
@@ -150,7 +179,7 @@ class Melee:
             if not self.is_free(model, spot):
                 continue
             found = self.shortest(start, spot, self.reach)
-            if found is None or cost(self.battle, start, found) > self.reach:
+            if found is None or self.cost(start, found) > self.reach:
                 continue
             length = way_length(start.x, start.y, found)
             if length < least:
@@ -174,13 +203,25 @@ class Melee:
                 yield far2, at
                 continue
             close = shoulders(at, together + _SNUG, beside, 2 * self.radius + _SNUG)
-            for spot in (*spots(at.x, at.y, together), _straight(start, at.x, at.y, together), *close):
+            for spot in (*self._round(at.x, at.y, together), _straight(start, at.x, at.y, together), *close):
                 heappush(within, (apart2(start, spot), True, spot, 0))
+
+    def _round(self, x: int, y: int, together: int) -> tuple[Point, ...]:
+        """Those of the twelve spots round a foe where there is room, whoever of the own unit stands there."""
+        base = (x, y, together)
+        if base not in self._spots_round:
+            far = together + _SNUG
+            near = [
+                (u, v, keep)
+                for u, v, keep in self._keeps
+                if -keep - far < u - x < keep + far and -keep - far < v - y < keep + far
+            ]
+            self._spots_round[base] = tuple([spot for spot in spots(*base) if self._has_nobody(spot, near)])
+        return self._spots_round[base]
 
     def shortest(self, start: Point, end: Point, limit: int) -> Way | None:
         """The shortest free way between two places: through friends, round enemies and walls."""
-        enemies, walls = self._within(self.reach + limit)  # a way may go on from where a model has ended
-        return shortest(start.x, start.y, end.x, end.y, self.radius, enemies, walls, limit, self._bounds)
+        return self._among.shortest(start.x, start.y, end.x, end.y, limit)
 
     def shortcut(self, model: int, way: Way) -> Way | None:
         """A shorter free way to where this one ends, if there is one."""
@@ -224,7 +265,7 @@ class Melee:
                 continue
             # Where an enemy or a wall leaves no room straight ahead, he goes for the nearest spot with room.
             aside = sorted(spots(base[0], base[1], self.radius + base[2]), key=lambda spot: apart2(start, spot))
-            for spot in islice((each for each in (goal, *aside) if self._has_room(start, each)), 1):
+            for spot in islice((each for each in (goal, *aside) if self._has_room(each)), 1):
                 way = self.shortest(start, spot, self._limit(start, spot))
                 if way is not None:
                     yield way
@@ -237,53 +278,67 @@ class Melee:
 
     def _is_clear(self, start: Point, end: Point) -> bool:
         """Whether no enemy and no wall stands on the straight way between two places."""
-        enemies, walls = self._within(leg(start, end))
-        return is_clear(start.x, start.y, end.x, end.y, self.radius, enemies, walls)
+        return not self._among.blockers(start.x, start.y, end.x, end.y)
 
-    def _has_room(self, start: Point, spot: Point) -> bool:
-        """Whether neither an enemy nor a wall nor the edge keeps a base that comes from there off a spot."""
-        enemies, walls = self._within(leg(start, spot))
-        west, south, east, north = self._bounds
-        is_on_table = west <= spot.x <= east and south <= spot.y <= north
-        return is_on_table and is_clear(spot.x, spot.y, spot.x, spot.y, self.radius, enemies, walls)
+    def _has_room(self, spot: Point) -> bool:
+        """Whether neither an enemy nor a wall nor the edge keeps a base off a spot."""
+        among = self._among
+        return among.is_inside(spot.x, spot.y) and not among.blockers(spot.x, spot.y, spot.x, spot.y)
 
     def _limit(self, start: Point, goal: Point) -> int:
         """How long a way may be: who cannot come there so has no way that is worth the name."""
         return 2 * leg(start, goal) + self.reach
 
-    def standing(self, model: int) -> Iterator[Keep]:
+    def standing(self, model: int) -> list[Keep]:
         """The bases that one of the models must not end on, and how near its centre may come to theirs."""
-        for other, place in enumerate(self.places):
-            if other != model:
-                yield place.x, place.y, 2 * self.radius
-        for footprint, off in self._others:
-            for x, y in footprint.pairs:
-                yield x, y, self.radius + footprint.radius + off
+        across = 2 * self.radius
+        return [(at.x, at.y, across) for other, at in enumerate(self.places) if other != model] + [*self._keeps]
 
     def parts(self, places: Iterable[Point]) -> int:
         """How many parts the unit falls into that has models at these places (celtos.coherency)."""
+        return len(self._groups(places))
+
+    def chains(self, places: Sequence[Point]) -> list[list[Point]]:
+        """The places of each of these parts."""
+        return [[places[i] for i in group] for group in self._groups(places)]
+
+    def _groups(self, places: Iterable[Point]) -> tuple[tuple[int, ...], ...]:
         flat = tuple([number for at in places for number in (at.x, at.y)])
-        return len(groups(flat, self.radius, self.battle.coherency(self.unit)))
+        return groups(flat, self.radius, self.battle.coherency(self.unit))
 
     def apart2(self, at: Point) -> int:
         """The squared distance of a place from the nearest foe."""
         return min((at.x - x) ** 2 + (at.y - y) ** 2 for x, y, _ in self._bases)
 
+    def is_nearer(self, at: Point, far: int) -> bool:
+        """Whether a place is less than so many ticks away from some foe."""
+        x, y, far2 = at.x, at.y, far * far
+        return far > 0 and any((x - u) * (x - u) + (y - v) * (y - v) < far2 for u, v, _ in self._bases)
+
     def is_free(self, model: int, spot: Point) -> bool:
         """Whether a base fits there, the others standing where they stand now."""
-        r = self.radius
-        width, depth = self.battle.field.table.width, self.battle.field.table.depth
-        if not (r <= spot.x <= width - r and r <= spot.y <= depth - r):
+        if not self._is_room(spot):
             return False
+        x, y, across2 = spot.x, spot.y, 4 * self.radius * self.radius
         for other, place in enumerate(self.places):
-            if other != model and apart2(place, spot) < 4 * r * r:
+            dx, dy = place.x - x, place.y - y
+            if dx * dx + dy * dy < across2 and other != model:
                 return False
-        here = (spot.x - r, spot.y - r, spot.x + r, spot.y + r)
-        for footprint, off in self._others:
-            if are_boxes_apart(here, footprint.box, off):
-                continue
-            together = r + footprint.radius + off
-            if any((x - spot.x) ** 2 + (y - spot.y) ** 2 < together * together for x, y in footprint.pairs):
+        return True
+
+    def _is_room(self, spot: Point) -> bool:
+        """Whether neither another unit nor a wall nor the edge keeps a base off a spot."""
+        if spot not in self._room:
+            self._room[spot] = self._has_nobody(spot, self._keeps)
+        return self._room[spot]
+
+    def _has_nobody(self, spot: Point, keeps: Sequence[Keep]) -> bool:
+        """The same, if no other bases than these can be too near."""
+        x, y = spot.x, spot.y
+        if not self._among.is_inside(x, y):
+            return False
+        for u, v, keep in keeps:
+            dx, dy = u - x, v - y
+            if -keep < dx < keep and dx * dx + dy * dy < keep * keep:
                 return False
-        _, walls = self._within(2 * self.reach)
-        return not any(is_segment_near_polygon(spot.x, spot.y, spot.x, spot.y, wall, r) for wall in walls)
+        return not self._among.is_in_wall(x, y)

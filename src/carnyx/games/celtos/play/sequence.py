@@ -142,6 +142,14 @@ class EndTurn(Struct, frozen=True, tag=True):
         return battle.then(StartTurn())
 
 
+def phase(battle: Battle) -> int:
+    """The part of the turn a battle is in: the initiative, then the activations; nought outside a turn."""
+    ahead = {type(step) for step in battle.agenda}
+    if EndTurn not in ahead:
+        return 0
+    return 1 if ahead & {Initiative, Nominate} else 2
+
+
 def present(battle: Battle) -> tuple[int, ...]:
     """The players with a model on the table, in seat order."""
     return tuple(sorted({unit.player for unit in battle.units if unit.wounds}))

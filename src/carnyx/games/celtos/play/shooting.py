@@ -14,7 +14,7 @@ from carnyx.core.rule import Number, Refusal
 from carnyx.games.celtos.play import situations
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, enemies_outward, is_engaged
 from carnyx.games.celtos.play.cover import cover_from
-from carnyx.games.celtos.play.sight import gap_seen, refuse_sight, seen
+from carnyx.games.celtos.play.sight import gap_seen, gap_seen_within, refuse_sight, seen
 from carnyx.games.celtos.rules import attacks
 from carnyx.games.celtos.rules.attacks import Attack
 from carnyx.games.celtos.rules.figures import TEARDROP_LENGTH
@@ -134,8 +134,8 @@ def targets(battle: Battle, unit: UnitId) -> tuple[UnitId, ...]:
             break  # nobody farther out can be nearer, or in range
         if not may_be_shot(battle, enemy):
             continue
-        gap = gap_seen(battle, unit, enemy)
-        if gap is not None and gap <= least:
+        gap = gap_seen_within(battle, unit, enemy, least)
+        if gap is not None:
             able.append((gap, enemy))
             least = least if aware else gap
     return tuple(enemy for gap, enemy in sorted(able) if aware or gap == least)
@@ -165,8 +165,7 @@ def reach_of(battle: Battle, unit: UnitId) -> int:
 
 def is_in_range(battle: Battle, unit: UnitId, target: UnitId, arm: Weapon) -> bool:
     """Whether a unit sees a model of another within the reach of its weapon (celtos.shoot.range)."""
-    gap = gap_seen(battle, unit, target)
-    return gap is not None and gap <= farthest(battle, arm)
+    return gap_seen_within(battle, unit, target, farthest(battle, arm)) is not None
 
 
 def refuse_shot(battle: Battle, unit: UnitId, target: UnitId | None) -> Refusal | None:

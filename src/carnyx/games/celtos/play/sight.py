@@ -31,6 +31,13 @@ def gap_seen(battle: Battle, unit: UnitId, target: UnitId) -> int | None:
     return root_up(square) - radii if square >= 0 else None
 
 
+def gap_seen_within(battle: Battle, unit: UnitId, target: UnitId, far: int) -> int | None:
+    """That gap if it is no more than so many ticks; nothing if nobody within them is seen."""
+    radii = battle.units[unit].footprint.radius + battle.units[target].footprint.radius
+    square = _look(battle, unit, target).nearest_within(far + radii)
+    return root_up(square) - radii if square >= 0 else None
+
+
 def nearest_pair_seen(battle: Battle, unit: UnitId, target: UnitId) -> tuple[int, int, int] | None:
     """The closest pair of models of which one sees the other, its squared distance first; nothing if none does."""
     return _look(battle, unit, target).nearest_pair()
@@ -171,6 +178,22 @@ class _Look:
             else:
                 self.closest = distance2(self.mine, self.theirs)
         return self.closest
+
+    def nearest_within(self, far: int) -> int:
+        """The same, or −1 if it is farther: of models that are farther apart nobody asks whether one sees the other."""
+        if self.closest is None and (self.between or self.walls):
+            if not (self.mine.places and self.theirs.places):
+                return -1
+            search, far2 = _Search(self), far * far
+            closest = nearest_pair(self.mine.places, self.theirs.places)
+            if closest[0] > far2:
+                return -1
+            if not search.is_clear(closest[1], closest[2]):
+                near = [pair for pair in self._pairs() if pair[0] <= far2]
+                return next((square for square, i, j in near if search.is_clear(i, j)), -1)
+            self.closest = closest[0]
+        square = self.nearest()
+        return square if square <= far * far else -1
 
     def nearest_pair(self) -> tuple[int, int, int] | None:
         """The squared distance of that pair, and who they are."""

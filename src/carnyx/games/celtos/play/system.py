@@ -6,6 +6,7 @@ from carnyx.core.system import System
 from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import Setup, gathered, muster
 from carnyx.games.celtos.play.position import Position, resumed, stands
+from carnyx.games.celtos.play.soundness import faults
 from carnyx.games.celtos.play.steps import STEPS
 from carnyx.games.celtos.play.victory import losses, score, verdict
 from carnyx.games.celtos.rules.rulebook import REGISTRY
@@ -36,6 +37,7 @@ SYSTEM = System(
     position=Position,
     stands=stands,
     resumed=resumed,
+    faults=faults,
     steps=STEPS,
     score=score,
     losses=losses,

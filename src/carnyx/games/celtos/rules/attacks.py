@@ -41,8 +41,10 @@ def aimed(fire: Fire) -> Attack:
     return Attack(fire.models, TO_HIT(fire.shot), fire.wound.damage, SHOT_DAMAGE(fire.wound))
 
 
-def volley(fires: Iterable[Fire]) -> tuple[Attack, ...]:
+def volley(fires: Sequence[Fire]) -> tuple[Attack, ...]:
     """The dice of a whole volley: the highest damage first, and what needs the same is thrown together."""
+    if len(fires) == 1:
+        return (aimed(fires[0]),)  # most often all shoot alike, and there is nothing to put in order
     groups: dict[tuple[Check, int, Check], int] = {}
     for attack in map(aimed, fires):
         key = (attack.to_hit, attack.damage, attack.to_wound)

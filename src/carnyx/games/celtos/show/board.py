@@ -8,7 +8,7 @@ from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
 from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
 from carnyx.games.celtos.play.muster import Setup
-from carnyx.games.celtos.play.sequence import present
+from carnyx.games.celtos.play.sequence import phase, present
 from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.victory import score
@@ -22,10 +22,20 @@ from carnyx.games.celtos.show import sights as celtos_sights
 from carnyx.games.celtos.show.story import Storyteller
 from carnyx.show import documents as doc
 from carnyx.show.names import called
+from carnyx.show.standing import Meter, Tally
 from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
 
+BADGES = {
+    "panic": "celtos.morale.panic",
+    "hold": "celtos.order.hold",
+    "engaged": "celtos.order.engaged",
+    "apart": "celtos.coherency",
+    "activated": "celtos.turn.activation",
+}
 _MOST_BODIES = 512  # of one board
+# The phases of a turn, each with the rule that tells of it.
+PHASES = {"initiative": "celtos.turn.initiative", "activations": "celtos.turn.activation"}
 
 
 class Board(Tabletop):
@@ -67,7 +77,9 @@ class Board(Tabletop):
             )
             for seat, force in enumerate(self.setup.forces)
         )
-        terrain = tuple(doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline) for each in table.terrain)
+        terrain = tuple(
+            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, "celtos.terrain") for each in table.terrain
+        )
         scenario = self.setup.scenario
         return doc.Stage(
             "celtos",
@@ -80,6 +92,8 @@ class Board(Tabletop):
             battle.field.zones,
             sides,
             "ford",
+            tuple(say(f"phase-{name}") for name in PHASES),
+            tuple(PHASES.values()),
         )
 
     def scene(self, battle: Battle) -> doc.Scene:
@@ -87,10 +101,23 @@ class Board(Tabletop):
         bodies = tuple([self._body(battle, UnitId(id)) for id, unit in enumerate(battle.units) if unit.wounds])
         named = zip(battle.field.objectives, self.setup.scenario.objectives, strict=True)
         spots = tuple(doc.Spot("objective", at.x, at.y, of.name.of(self.lang), None, at.points) for at, of in named)
-        phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
+        said = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
         # Who is not set up yet has not fallen: nobody has won anything before the first turn.
         won = score(battle) if battle.turn else (0,) * len(self.setup.forces)
-        return doc.Scene(battle.turn, phase, bodies, spots, won)
+        return doc.Scene(battle.turn, said, bodies, spots, won, phase(battle), self._meter(battle, won))
+
+    def _meter(self, battle: Battle, won: tuple[int, ...]) -> Meter:
+        """The points of every side, and how far it is ahead or behind (celtos.victory)."""
+        say, field = self.speech.say, battle.field
+        places = sum(place.points for place in field.objectives)
+        worth = [army.points(force) for force in self.setup.forces]
+        tallies = []
+        for seat, points in enumerate(won):
+            best = max(other for player, other in enumerate(won) if player != seat)
+            how = "leads" if points > best else "behind" if points < best else "even"
+            said = say(f"tally-{how}", points=points, by=abs(points - best) + (how == "behind"))
+            tallies.append(Tally(points, None, sum(worth) - worth[seat] + places, said))
+        return Meter(say("meter-points"), say("meter-points-text", turns=field.turns), tuple(tallies))
 
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, engaged = battle.units[id], is_engaged(battle, id)
@@ -106,7 +133,7 @@ class Board(Tabletop):
         kind, ties = battle.kind(id), self._ties(battle, id)
         hurt = any(left < kind.w for left in unit.wounds)
         badges = [
-            doc.Badge(sign, self.speech.say(f"badge-{sign}"))
+            doc.Badge(sign, self.speech.say(f"badge-{sign}"), BADGES[sign])
             for sign, given in (
                 ("panic", unit.panicked),
                 ("hold", unit.hold),
@@ -118,7 +145,9 @@ class Board(Tabletop):
         ]
         if hurt:
             left, most = sum(unit.wounds), unit.models * kind.w
-            badges.append(doc.Badge("wounded", self.speech.say("badge-wounded", left=left, most=most)))
+            badges.append(
+                doc.Badge("wounded", self.speech.say("badge-wounded", left=left, most=most), "celtos.profile.w")
+            )
         return doc.Body(
             id,
             unit.player,
@@ -135,6 +164,7 @@ class Board(Tabletop):
             whole=kind.w,
             ties=ties,
             acted=unit.activated,
+            flees=unit.panicked,
             badges=tuple(badges),
             acting=acting,
         )

@@ -26,13 +26,27 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
     """All there is to know of a unit, and what it may do now."""
     battle, speech = pause.battle, board.speech
     kind, now = battle.kind(unit), battle.units[unit]
+    values = {"m": speech.length(battle.inch(kind.m))}  # how far it moves, in the units of the reader
+    if kind.w > 1:  # what is left of how many
+        left = f"{sum(now.wounds)}/{now.models * kind.w}"
+        values["w"] = left if now.models == 1 else f"{kind.w} ({left})"
     facts = [
-        doc.Fact(speech.title(f"celtos.profile.{RULES.get(stat, stat)}"), str(getattr(kind, stat))) for stat in STATS
+        doc.Fact(
+            speech.title(f"celtos.profile.{RULES.get(stat, stat)}"),
+            values.get(stat, str(getattr(kind, stat))),
+            rule=f"celtos.profile.{RULES.get(stat, stat)}",
+        )
+        for stat in STATS
     ]
     facts.append(doc.Fact(speech.say("models"), f"{now.models}/{now.start}"))
-    facts.append(doc.Fact(speech.title("celtos.profile.points"), str(now.points)))
+    facts.append(doc.Fact(speech.title("celtos.profile.points"), str(now.points), rule="celtos.victory"))
     traits = [
-        doc.Fact(speech.title(f"celtos.trait.{name}"), str(value) if value > 1 else "", _explained(board, name))
+        doc.Fact(
+            speech.title(f"celtos.trait.{name}"),
+            str(value) if value > 1 else "",
+            _explained(board, name),
+            f"celtos.trait.{name}",
+        )
         for name, value in kind.traits.items()
         if value
     ]
@@ -42,7 +56,19 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
     if isinstance(question, Choose) and isinstance(question.options, Orders) and question.options.unit == unit:
         orders = celtos_questions.question(board, pause, 0).options
     heads = tuple(speech.say(f"band-{band}") for band in ("close", *BANDS))
-    return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
+    arms = tuple(f"celtos.weapon.{name}" for name in kind.weapons)
+    return doc.Card(
+        unit,
+        board.names[unit],
+        now.player,
+        tuple(facts),
+        heads,
+        tuple(weapons),
+        tuple(traits),
+        orders,
+        arms,
+        speech.say("weapons-read"),
+    )
 
 
 def _explained(board: Board, trait: str) -> str:

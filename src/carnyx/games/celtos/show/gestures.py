@@ -1,41 +1,44 @@
-"""Gestures on the Celtos table: a unit dragged as it stands, a single model dragged, a unit set up."""
+"""Gestures on the Celtos table: a unit dragged as it stands or formed up, a single model dragged, a unit set up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
 from carnyx.games.celtos.play.assaults import ClosesIn
-from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
 from carnyx.games.celtos.play.deployment import Deploys, Placed, formation
-from carnyx.games.celtos.play.movement import Ways, shifted
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Orders
-from carnyx.games.celtos.show.deeds import dragged
+from carnyx.games.celtos.show.deeds import dragged, formed
+from carnyx.games.celtos.show.formations import Form, as_far_as_allowed, ways_to
+from carnyx.games.celtos.show.formations import formed as formation_of
 from carnyx.games.celtos.show.ghosts import moved, xy
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
     from carnyx.games.celtos.show.board import Board
 
+MOST_MODELS = 400  # of one unit, far more than anybody fields
+
 
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hand did: so far east and north with a unit or a model, after what single models did before."""
+    """What a hand did: dragged a unit so far, or a model to a place, after what was planned before."""
 
-    kind: Literal["deed", "drag", "model", "place"]
+    kind: Literal["deed", "drag", "form", "model", "place"]
     unit: int
     x: int = 0  # how far, or where to
     y: int = 0
     model: int = -1
-    moved: dict[int, tuple[int, int]] = {}  # single models already dragged, and where to
-    by: tuple[int, int] = (0, 0)  # how far the whole unit was dragged before
     hand: Point | None = None  # where the pointer is
+    form: Form = "close"
+    plan: Annotated[tuple[Point, ...], Meta(max_length=MOST_MODELS)] = ()  # where its models stand in the plan so far
 
 
 def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost | None:
@@ -49,14 +52,23 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         return None
     options = question.options
     if isinstance(options, Deploys):
-        unit = pause.battle.units[gesture.unit]
-        places = formation(unit.start, unit.footprint.radius, gesture.x, gesture.y, options.facing)
+        now = pause.battle.units[gesture.unit]
+        places = formation(now.start, now.footprint.radius, gesture.x, gesture.y, options.facing)
         return _placed(board, pause.battle, options, Placed(gesture.unit, places))
-    if isinstance(options, WhichUnit | Orders) and gesture.kind == "deed":
-        return dragged(board, pause, gesture.unit, (gesture.x, gesture.y), gesture.hand)
-    if isinstance(options, Goes | Leaves | ClosesIn) and options.unit == gesture.unit:
-        return moved(board, pause.battle, options, options.unit, _ways(pause.battle, gesture))
-    return None
+    battle, unit = pause.battle, UnitId(gesture.unit)
+    if isinstance(options, WhichUnit | Orders):
+        if gesture.kind == "form" and battle.units[unit].wounds:
+            return formed(board, pause, unit, formation_of(battle, unit, gesture.form))
+        return dragged(board, pause, unit, _places(battle, gesture), gesture.hand) if gesture.kind == "deed" else None
+    if not isinstance(options, Goes | Leaves | ClosesIn) or options.unit != unit:
+        return None
+    stands = battle.units[unit].footprint
+    if gesture.kind == "model":
+        return moved(board, battle, options, unit, ways_to(stands, _single(battle, gesture)))
+    if isinstance(options, ClosesIn):
+        return None
+    places = formation_of(battle, unit, gesture.form) if gesture.kind == "form" else _places(battle, gesture)
+    return moved(board, battle, options, unit, *as_far_as_allowed(options, places))
 
 
 def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
@@ -76,17 +88,23 @@ def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
     return moved(board, battle, options, options.unit, answer) if any(answer) else None
 
 
-def _ways(battle: Battle, gesture: Gesture) -> Ways:
-    """The ways of all models: the unit's drag, and single models on top of it."""
-    footprint = battle.units[gesture.unit].footprint
-    dx, dy = gesture.by if gesture.kind == "model" else (gesture.x, gesture.y)
-    ways: list[tuple[Point, ...]] = list(shifted(footprint, dx, dy)) if dx or dy else [()] * len(footprint)
-    for model, (x, y) in gesture.moved.items():
-        if 0 <= model < len(ways):
-            ways[model] = (Point(x, y),)
-    if gesture.kind == "model" and 0 <= gesture.model < len(ways):
-        ways[gesture.model] = (Point(gesture.x, gesture.y),)
-    return tuple(ways)
+def _planned(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:
+    """Where the models of a unit stand in the plan so far, or else on the table."""
+    stands = tuple(Point(*at) for at in battle.units[gesture.unit].footprint.pairs)
+    return gesture.plan if len(gesture.plan) == len(stands) else stands
+
+
+def _places(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:
+    """Where a drag leads the models of a unit."""
+    return tuple(Point(place.x + gesture.x, place.y + gesture.y) for place in _planned(battle, gesture))
+
+
+def _single(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:
+    """The plan so far, but one model stands where it was dragged."""
+    places = list(_planned(battle, gesture))
+    if 0 <= gesture.model < len(places):
+        places[gesture.model] = Point(gesture.x, gesture.y)
+    return tuple(places)
 
 
 def _placed(board: Board, battle: Battle, options: Deploys, placed: Placed) -> doc.Ghost:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from carnyx.core.chains import is_coherent
 from carnyx.core.length import Point, leg
+from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.assaults import ClosesIn
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
@@ -21,11 +22,25 @@ if TYPE_CHECKING:
     from carnyx.games.celtos.show.board import Board
 
 
-def moved(board: Board, battle: Battle, options: Goes | Leaves | ClosesIn, unit: UnitId, ways: Ways) -> doc.Ghost:
-    """A unit that goes these ways as the answer to a question."""
+def moved(
+    board: Board,
+    battle: Battle,
+    options: Goes | Leaves | ClosesIn,
+    unit: UnitId,
+    ways: Ways,
+    wish: Refusal | None = None,
+) -> doc.Ghost:
+    """A unit that goes these ways as the answer to a question; a wish for more was refused."""
     refusal = options.refuse(ways)
     shown = drawn(board, battle, unit, ways, getattr(options, "reach", None))
-    return replace(shown, answer=msgspec.to_builtins(ways), refused=board.speech.reason(refusal) if refusal else None)
+    after = ends(battle.units[unit].footprint, ways)
+    return replace(
+        shown,
+        answer=msgspec.to_builtins(ways),
+        refused=board.speech.reason(refusal) if refusal else None,
+        stopped=board.speech.reason(wish) if wish and not refusal else None,
+        plan=tuple(after.pairs),
+    )
 
 
 def drawn(board: Board, battle: Battle, unit: UnitId, ways: Ways, reach: int | None = None) -> doc.Ghost:

@@ -8,8 +8,11 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.games.celtos.odds.orders import preview
 from carnyx.games.celtos.odds.preview import RoundOdds
 from carnyx.games.celtos.odds.shoot import ShootOdds
-from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.blows import strikes
+from carnyx.games.celtos.play.namings import NameFoe
 from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.reactions import AssaultReaction, ReactionTest, Reactors
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
@@ -21,8 +24,10 @@ AT_ONCE = 2_000  # positions of a round that are looked at while the player hove
 def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
     """The odds of an order, if it strikes somebody."""
     question = pause.question
-    if not isinstance(question, Choose) or not isinstance(question.options, Orders) or not isinstance(answer, Order):
+    if not isinstance(question, Choose):
         return None
+    if not isinstance(question.options, Orders) or not isinstance(answer, Order):
+        return _checked(board, pause.battle, answer)
     found = preview(pause.battle, answer, AT_ONCE)
     speech = board.speech
     target = answer.target if answer.target is not None else -1
@@ -42,6 +47,25 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             return None
 
 
+def _checked(board: Board, battle: Battle, answer: Any) -> doc.Odds | None:
+    """What the dice must show for a reaction, or for the blows of a model that names its foe."""
+    speech, step = board.speech, battle.agenda[-1]
+    match step:
+        case AssaultReaction(unit=unit, charger=enemy) if answer != "none":
+            title = speech.words.say(f"table.choice-{answer}")
+        case Reactors(mover=enemy) if isinstance(answer, int):
+            unit, title = UnitId(answer), board.names[answer]
+        case NameFoe(unit=unit) if isinstance(answer, str):
+            named = step.take(battle, answer)
+            blows = [each for each in strikes(named) if each.unit == unit and str(int(each.target)) == answer]
+            checks = [check for each in blows for check in (each.to_hit, each.to_wound)]
+            return doc.Odds(board.names[int(answer)], speech.needs(checks), ()) if checks else None
+        case _:
+            return None
+    roll = ReactionTest(unit, enemy, "shoot").ask(battle)
+    return None if roll is None else doc.Odds(title, speech.needs((roll.check,)), ())
+
+
 def side(board: Board, unit: int, found: Any) -> doc.SideOdds:
     """What may happen to one unit."""
     speech = board.speech
@@ -51,9 +75,10 @@ def side(board: Board, unit: int, found: Any) -> doc.SideOdds:
         for name, chance in (("panic", morale.panic), ("rout", morale.rout))
         if chance
     )
-    return doc.SideOdds(
-        unit, board.names[unit], speech.expected(found.expected), speech.chart(found.casualties), results
-    )
+    wounds = found.wounds  # of somebody with several a lost wound matters too
+    expected = speech.expected(found.expected) if wounds is None else speech.expected(wounds.mean, "wounds-lost")
+    chart = speech.chart(found.casualties if wounds is None else wounds)
+    return doc.SideOdds(unit, board.names[unit], expected, chart, results)
 
 
 def _winner(board: Board, name: str) -> str:

@@ -46,9 +46,12 @@ RULES = {
 }
 
 
-def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in") -> str:
-    """A position as the text of an SVG file; the setup is the one the battle began with."""
-    return _Scene(battle, setup, language, units).drawn()
+def picture(battle: Battle, setup: Setup, language: Language = "en", units: Units = "in", *, close: int = 0) -> str:
+    """A position as the text of an SVG file; the setup is the one the battle began with.
+
+    close: as a book shows it, with so many letters along the longer side.
+    """
+    return _Scene(battle, setup, language, units, close).drawn()
 
 
 class _Scene(Scene[Battle, Setup], frozen=True):
@@ -72,7 +75,7 @@ class _Scene(Scene[Battle, Setup], frozen=True):
         titles, now = self.titles(), self.now()
         living = list(battle.living())
         stories = {unit: self.story(unit, titles[unit]) for unit in living}
-        bottom, legend = self.legend()
+        bottom, legend = (0, "") if self.close else self.legend()
         return self.document(
             bottom,
             now,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.options import OneOf
+from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.assaults import ClosesIn
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
+from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.deployment import Deploys
 from carnyx.games.celtos.play.movement import Ways, ends
 from carnyx.games.celtos.play.moves import Goes
@@ -23,6 +25,8 @@ from carnyx.games.celtos.play.reactions import AssaultReaction, Reactors
 from carnyx.games.celtos.play.sequence import Nominate, present
 from carnyx.games.celtos.play.shooting import missiles
 from carnyx.games.celtos.play.templates import AimTemplate, NameMissile
+from carnyx.games.celtos.show.deeds import ready, why_barred
+from carnyx.games.celtos.show.formations import FORMS, KEYS
 from carnyx.show import documents as doc
 from carnyx.show.places import between
 
@@ -40,8 +44,8 @@ TITLES: dict[type, str] = {
     NameMissile: "ask-weapon",
 }
 
-# Where the first name can be a standing choice: no reaction, and to parry whoever strikes first.
-HABITS: dict[type, str] = {AssaultReaction: "reaction", Parry: "parry"}
+# Where the first name can be a standing choice: to go first, no reaction, and to parry whoever strikes first.
+HABITS: dict[type, str] = {Nominate: "first", AssaultReaction: "reaction", Parry: "parry"}
 
 
 def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
@@ -52,7 +56,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     if not isinstance(asked, Choose):
         unit = getattr(step, "unit", None)
         return doc.Question(
-            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, present(battle))
+            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(pause, present(battle))
         )
     unit = getattr(step, "unit", getattr(step, "target", None))
     name = board.speech.own[unit] if unit is not None else ""
@@ -68,27 +72,34 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case WhichUnit(units=units):
             named = [doc.Option(board.names[each], int(each), each) for each in units]
             acted = [
-                doc.Option(board.names[each], None, each, board.speech.reason(refusal))
+                doc.Option(board.names[each], None, each, board.speech.reason(_acted(battle, each, refusal)))
                 for each in battle.of(asked.player)
                 if (refusal := asked.options.refuse(each))
             ]
             options: tuple[doc.Option, ...] = (*named, *acted, doc.Option(say("concede"), CONCEDE, is_grave=True))
-            return made("activate", options=options, gestures=("deed",), by_click=True)
+            hands, rest = _hands(board, battle, units, "deed", "aim", "form"), _stays(board, pause, units)
+            return made("activate", options=options, **hands, by_click=True, rest=rest)
         case WhichReactor(units=units):
-            named = [doc.Option(board.names[each], int(each), each) for each in units]
+            named = [doc.Option(board.names[each], int(each), each, has_odds=True) for each in units]
             options = (*named, doc.Option(say("nobody"), NOBODY))
             text, usual = _occasion(board, step), habit("react", NOBODY)
-            return made("react", options=options, text=text, has_favourite=True, habit=usual)
+            return made("react", options=options, text=text, habit=usual)
         case Orders() as orders:
-            return made("order", unit=orders.unit, options=tuple(_orders(board, battle, orders)), gestures=("deed",))
+            given = tuple(_orders(board, battle, orders))
+            stays = doc.Rest("", _standing(orders), kind="activate")  # the last one is activated by itself
+            return made("order", unit=orders.unit, options=given, gestures=("deed", "aim"), rest=stays)
         case Goes() as goes:
             options = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
             kind = "rush" if goes.rush else "move"
-            return made(kind, unit=goes.unit, options=options, gestures=("drag", "model"), reach=goes.reach)
+            hands = _hands(board, battle, (goes.unit,), "drag", "model", "form")
+            won = say("won-consolidate", reach=board.speech.length(goes.reach)) if isinstance(step, Consolidate) else ""
+            return made(kind, unit=goes.unit, options=options, **hands, reach=goes.reach, text=won)
         case ClosesIn() as closing:
             options = tuple(doc.Option(say("close-in"), msgspec.to_builtins(each)) for each in closing.hints()[:1])
             usual = habit("close-in", options[0].answer)
-            return made("close-in", unit=unit, options=options, gestures=("model",), has_favourite=True, habit=usual)
+            if battle.units[closing.unit].models == 1:  # there is nobody to be led otherwise
+                return made("close-in", unit=unit, options=options, habit=replace(usual, is_only=True))
+            return made("close-in", unit=unit, options=options, gestures=("model",), habit=usual)
         case Leaves() as leaves:
             options = tuple(
                 doc.Option(_way(board, battle, leaves.unit, each), msgspec.to_builtins(each)) for each in leaves.hints()
@@ -116,21 +127,51 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 picks=picks,
                 many=allotment.hits,
                 each=allotment.most,
-                has_favourite=True,
                 habit=habit("hits", list(allotment.default)),
             )
         case OneOf() as one:
-            options = tuple(_named(board, battle, step, name) for name in one.names)
+            mine = str(asked.player) if isinstance(step, Nominate) else ""  # one's own side stands first
+            names = sorted(one.names, key=lambda name: name != mine)
+            options = tuple(_named(board, battle, step, name) for name in names)
             text = _occasion(board, step) or board.speech.title(one.rule)
-            standing = habit(HABITS[type(step)], one.names[0]) if type(step) in HABITS else None
-            asked_for = made("choose", unit=unit, options=options, text=text, has_favourite=True, habit=standing)
+            if isinstance(step, Nominate):
+                text = say("why-first")
+            standing = habit(HABITS[type(step)], names[0]) if type(step) in HABITS else None
+            marked = (step.model,) if isinstance(step, NameFoe) else ()
+            asked_for = made("choose", unit=unit, options=options, text=text, habit=standing, marked=marked)
             title = TITLES.get(type(step))
             return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()
             )
-            return made("choose", unit=unit, options=options, has_favourite=True)
+            return made("choose", unit=unit, options=options)
+
+
+def _acted(battle: Battle, unit: UnitId, refusal: Refusal) -> Refusal:
+    """Why a unit of one's own cannot be activated, where it is simply that it has acted."""
+    return replace(refusal, because="refused-has-acted") if battle.units[unit].activated else refusal
+
+
+def _hands(board: Board, battle: Battle, units: Sequence[UnitId], *gestures: doc.Gesture) -> dict[str, Any]:
+    """What may be done on the table, and the formations a unit in hand can be told to take; one model takes none."""
+    if all(battle.units[unit].models == 1 for unit in units):
+        return {"gestures": tuple(each for each in gestures if each not in ("model", "form"))}
+    forms = tuple(doc.Formation(form, board.speech.say(f"form-{form}"), KEYS[form]) for form in FORMS)
+    return {"gestures": gestures, "formations": forms}
+
+
+def _stays(board: Board, pause: Pause[Battle], units: Sequence[UnitId]) -> doc.Rest | None:
+    """What the first of the units that are left does if nobody says otherwise: it holds, or it does nothing."""
+    now = next((found for unit in units if (found := ready(pause, unit)) is not None), None)
+    if now is None:
+        return None
+    return doc.Rest(board.speech.say("rest-activate"), int(now.before[0]), (_standing(now.orders),))
+
+
+def _standing(orders: Orders) -> Any:
+    """The order of a unit that stays where it is."""
+    return msgspec.to_builtins(Order("hold") if orders.refuse(Order("hold")) is None else Order("done"))
 
 
 def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
@@ -142,7 +183,8 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
         order = Order(name)
         refusal = orders.refuse(order)
         barred = board.speech.reason(refusal) if refusal else None
-        found.append(doc.Option(say(f"order-{name}"), None if barred else msgspec.to_builtins(order), barred=barred))
+        answer = None if barred else msgspec.to_builtins(order)
+        found.append(doc.Option(say(f"order-{name}"), answer, barred=barred, rule=f"celtos.order.{name}"))
     aimed: tuple[OrderName, ...] = ("shoot", "assault")
     for name in aimed:
         if name == "shoot" and not missiles(battle, orders.unit):
@@ -156,9 +198,12 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
                     doc.Option(label, msgspec.to_builtins(order), enemy, has_odds=True, is_shot=name == "shoot")
                 )
             else:
-                aims.append(doc.Option(label, None, enemy, board.speech.reason(refusal), is_shot=name == "shoot"))
-        found += sorted(aims, key=lambda each: each.barred is not None)
-    found.append(doc.Option(say("order-done"), msgspec.to_builtins(Order("done"))))
+                aims.append(
+                    doc.Option(label, None, enemy, why_barred(board, orders, order, refusal), is_shot=name == "shoot")
+                )
+        told = [replace(each, rule=f"celtos.order.{name}") for each in aims]
+        found += sorted(told, key=lambda each: each.barred is not None)
+    found.append(doc.Option(say("order-done"), msgspec.to_builtins(Order("done")), rule="celtos.order.sequence"))
     return found
 
 
@@ -214,8 +259,8 @@ def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
         case AimTemplate(target=target):
             return doc.Option(_model(board, battle, target, int(name)), name, target)
     if name.isdigit():
-        return doc.Option(board.names[int(name)], name, int(name))
+        return doc.Option(board.names[int(name)], name, int(name), has_odds=isinstance(step, NameFoe))
     for id in (f"table.choice-{name}", f"celtos.weapon.{name}"):
         if speech.words.has(id):
-            return doc.Option(speech.words.say(id), name)
+            return doc.Option(speech.words.say(id), name, has_odds=isinstance(step, AssaultReaction) and name != "none")
     return doc.Option(name, name)

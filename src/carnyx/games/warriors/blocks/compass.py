@@ -15,6 +15,8 @@ QUARTER = 900
 HALF = 2 * QUARTER
 CIRCLE = 4 * QUARTER
 
+_PLAIN = 0.45  # tenths: who is so near to a direction is nearer to it than to the next, whatever has been rounded
+
 # Enough digits that no arc on any table is rounded to the wrong tick, and no sine to the wrong grain.
 PI_NUMERATOR = 3_141_592_653_589_793_238_462_643_383_280
 PI_DENOMINATOR = 10**30
@@ -70,8 +72,12 @@ def bearing(a: Point, b: Point) -> int:
     while not (x >= 0 and y > 0):
         x, y = -y, x
         turns += QUARTER
+    angle = atan2(x, y) * HALF / pi
+    nearest = int(angle + 0.5)
+    if abs(angle - nearest) < _PLAIN:
+        return (turns + nearest) % CIRCLE
     # The arc tangent only tells where to look; whole numbers settle between which two of the table it lies.
-    low = min(int(atan2(x, y) * HALF / pi), QUARTER - 1)
+    low = min(int(angle), QUARTER - 1)
     while low > 0 and x * DIRECTIONS[low][1] < y * DIRECTIONS[low][0]:
         low -= 1
     while low < QUARTER - 1 and x * DIRECTIONS[low + 1][1] >= y * DIRECTIONS[low + 1][0]:

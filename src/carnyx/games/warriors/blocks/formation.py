@@ -181,6 +181,15 @@ def is_gap_at_most(a: Formation, b: Formation, ticks: int) -> bool:
     return square <= ticks * ticks * unit
 
 
+def _pairs(a: Formation, b: Formation) -> list[tuple[Piece, Piece]]:
+    """The pieces of two formations between which the gap may be."""
+    mine, theirs = a.pieces, b.pieces
+    if len(mine) == 1 and len(theirs) == 1:
+        return [(mine[0], theirs[0])]
+    others = _before(b, a)
+    return [(one, other) for one in _before(a, b) for other in others]
+
+
 def _before(a: Formation, b: Formation) -> tuple[Piece, ...]:
     """The pieces of the first to measure from: its full ranks alone, if the second lies nowhere behind them.
 
@@ -203,20 +212,19 @@ def contacts(a: Formation, b: Formation) -> tuple[tuple[int, int], ...]:
 @lru_cache(REMEMBERED)
 def nearest_points(a: Formation, b: Formation) -> tuple[Point, Point]:
     """The nearest points of two formations, to the tick; where edges face each other, the middle of what is nearest."""
-    _, (ax, ay, bx, by), grown = min(
-        [pieces.nearest(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)],
-        key=lambda found: found[0],
+    found = [pieces.nearest(mine, theirs) for mine, theirs in _pairs(a, b)]
+    _, (ax, ay, bx, by), grown = found[0] if len(found) == 1 else min(found, key=lambda each: each[0])
+    twice = 2 * grown
+    return (
+        Point((2 * ax + grown) // twice, (2 * ay + grown) // twice),
+        Point((2 * bx + grown) // twice, (2 * by + grown) // twice),
     )
-    ax, ay, bx, by = [(2 * number + grown) // (2 * grown) for number in (ax, ay, bx, by)]
-    return (Point(ax, ay), Point(bx, by))
 
 
 @lru_cache(REMEMBERED)
 def side_touched(a: Formation, b: Formation) -> Side:
     """The side of the first that the second touches, or would: the one whose line it lies farthest beyond."""
-    mine, theirs = min(
-        [(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)], key=lambda pair: pieces.apart2(*pair)
-    )
+    mine, theirs = min(_pairs(a, b), key=lambda pair: pieces.apart2(*pair))
     beyond = pieces.separation(mine[1], pieces.seen(mine[0], theirs[2]))
     sides: tuple[Side, ...] = ("front", "rear", "right", "left")  # in this order on a tie
     return sides[beyond.index(max(beyond))]
@@ -237,6 +245,12 @@ def is_on(formation: Formation, table_width: int, table_depth: int) -> bool:
     """Whether all bases stand on the table; its edge belongs to it."""
     west, south, east, north = formation.box
     return west >= 0 and south >= 0 and east <= table_width and north <= table_depth
+
+
+def is_inside(formation: Formation, place: Point) -> bool:
+    """Whether a place lies within the bases, not only on their rim."""
+    (u,), (v,) = pieces.seen(formation.frame, (place.x * SCALE, place.y * SCALE))
+    return any(left < u < right and rear < v < front for _, (left, right, rear, front), _ in formation.pieces)
 
 
 def overlaps_outline(formation: Formation, outline: Outline) -> bool:
@@ -266,7 +280,7 @@ def _do_overlap(a: Formation, b: Formation) -> bool:
 @lru_cache(REMEMBERED)
 def _apart2(a: Formation, b: Formation) -> tuple[int, int]:
     """The squared gap, and what a squared tick is on its scale."""
-    square = min([pieces.apart2(mine, theirs) for mine in _before(a, b) for theirs in _before(b, a)])
+    square = min([pieces.apart2(mine, theirs) for mine, theirs in _pairs(a, b)])
     return (square, pieces.unit2(a.pieces[0], b.pieces[0]))
 
 
@@ -282,9 +296,21 @@ def _overlaps_outline(formation: Formation, outline: Outline) -> bool:
 
 @lru_cache(REMEMBERED)
 def _share_in(formation: Formation, outline: Outline) -> int:
-    corners = tuple([SCALE * place for place in outline])
-    middles = [formation.middle(figure) for figure in range(formation.figures)]
-    return sum([kernel.is_point_in_polygon(x, y, corners) for x, y in middles])
+    view = pieces.seen(formation.frame, tuple([SCALE * place for place in outline]))
+    corners = tuple([place for corner in zip(*view, strict=True) for place in corner])
+    grown, wide, deep = formation.frame[4], formation.width, formation.depth
+    found = 0
+    for _, rect, _ in formation.pieces:
+        left, right, rear, front = rect
+        files, ranks = (right - left) // (wide * grown), (front - rear) // (deep * grown)
+        if not pieces.does_polygon_enter(rect, view):
+            # No edge runs through these ranks, so all of them are in or all are out, as their middle is.
+            found += files * ranks * kernel.is_point_in_polygon(0, (rear + front) // 2, corners)
+            continue
+        us = [left + (2 * file + 1) * wide * grown // 2 for file in range(files)]
+        vs = [rear + (2 * rank + 1) * deep * grown // 2 for rank in range(ranks)]
+        found += sum([kernel.is_point_in_polygon(u, v, corners) for v in vs for u in us])
+    return found
 
 
 @lru_cache(REMEMBERED)

@@ -28,7 +28,7 @@ from carnyx.games.warriors.blocks.compass import (
 )
 from carnyx.games.warriors.blocks.compass import bearing as bearing
 from carnyx.games.warriors.blocks.formation import Formation, Side, do_overlap, is_on, overlaps_outline, side_touched
-from carnyx.games.warriors.blocks.pieces import Quad, Rect
+from carnyx.games.warriors.blocks.pieces import Frame, Quad, Rect
 
 _HALF_TICK = SCALE // 2
 WHEEL_STEP = 50  # a wheel is judged every five degrees
@@ -52,13 +52,27 @@ def wheeled(f: Formation, tenths: int) -> Formation:
 
 def pivoted(f: Formation, right: int, tenths: int) -> Formation:
     """The formation swung clockwise about a place of its front line, so many ticks to the right of the middle."""
+    x, y, facing = _swung(f, right, tenths)
+    return Formation(x, y, facing, f.files, f.figures, f.width, f.depth)
+
+
+def _swung(f: Formation, right: int, tenths: int) -> tuple[int, int, int]:
+    """Where the middle of its front is after that, and how it faces."""
     east, north = DIRECTIONS[f.facing]
     facing = (f.facing + tenths) % CIRCLE
     new_east, new_north = DIRECTIONS[facing]
     x, y = right * (north - new_north), right * (new_east - east)  # rounded as `rounded` does it, like an advance
     x = (x + _HALF_TICK) // SCALE if x >= 0 else -((_HALF_TICK - x) // SCALE)
     y = (y + _HALF_TICK) // SCALE if y >= 0 else -((_HALF_TICK - y) // SCALE)
-    return Formation(f.x + x, f.y + y, facing, f.files, f.figures, f.width, f.depth)
+    return f.x + x, f.y + y, facing
+
+
+def frame_after(f: Formation, tenths: int) -> Frame:
+    """The frame of a formation after a wheel, for those who need nothing else of it."""
+    right = f.files * f.width // 2 if tenths > 0 else -(f.files * f.width // 2)
+    x, y, facing = _swung(f, right, tenths)
+    east, north = DIRECTIONS[facing]
+    return (x * SCALE, y * SCALE, north, east, north * north + east * east)
 
 
 def outer_corner(f: Formation, tenths: int, is_right: bool) -> Point:

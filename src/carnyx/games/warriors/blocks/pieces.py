@@ -83,24 +83,119 @@ def separation(rect: Rect, view: Seen) -> tuple[int, int, int, int]:
 def do_pieces_overlap(a: Piece, b: Piece) -> bool:
     """Whether the insides of two rectangles have a point in common."""
     # If two rectangles are apart, an edge of one of them lies between.
-    return _do_meet(a[1], seen(a[0], b[2])) and _do_meet(b[1], seen(b[0], a[2]))
+    return _do_meet(a, b) and _do_meet(b, a)
 
 
-def _do_meet(rect: Rect, view: Seen) -> bool:
-    """Whether no edge of a rectangle has all corners on its other side."""
-    us, vs = view
-    left, right, rear, front = rect
-    return max(us) > left and min(us) < right and max(vs) > rear and min(vs) < front
+def _do_meet(a: Piece, b: Piece) -> bool:
+    """Whether no edge of the first has all of the second on its other side."""
+    x, y, c, s, _ = a[0]
+    left, right, rear, front = a[1]
+    px, py, qx, qy, _, _, rx, ry = b[2]
+    # A corner, and from there the two sides; opposite sides of a rectangle are equal.
+    qx -= px
+    qy -= py
+    rx -= px
+    ry -= py
+    px -= x
+    py -= y
+    low = high = px * s + py * c
+    side = qx * s + qy * c
+    deep = rx * s + ry * c
+    if side < 0:
+        low += side
+    else:
+        high += side
+    if deep < 0:
+        low += deep
+    else:
+        high += deep
+    if high <= rear or low >= front:
+        return False
+    low = high = px * c - py * s
+    side = qx * c - qy * s
+    deep = rx * c - ry * s
+    if side < 0:
+        low += side
+    else:
+        high += side
+    if deep < 0:
+        low += deep
+    else:
+        high += deep
+    return high > left and low < right
 
 
 def apart2(a: Piece, b: Piece) -> int:
     """The squared gap of two rectangles, nought if they touch or overlap, in grains that grew with both frames."""
-    theirs, mine = seen(a[0], b[2]), seen(b[0], a[2])
     # Two convex shapes that do not overlap are nearest at a corner of one of them.
-    from_a, from_b = min(_beyond2(a[1], theirs)), min(_beyond2(b[1], mine))
-    if not from_a or not from_b or (_do_meet(a[1], theirs) and _do_meet(b[1], mine)):
+    from_a, least, can_meet, *_ = _nearest_corner(a, b)
+    if from_a == least:
+        return from_a * b[0][4]  # no point of the second is nearer than this corner
+    from_b, least, do_meet, *_ = _nearest_corner(b, a)
+    if not from_b or (can_meet and do_meet):
         return 0
     return min(from_a * b[0][4], from_b * a[0][4])
+
+
+def _nearest_corner(a: Piece, b: Piece) -> tuple[int, int, bool, int, int, int]:
+    """The corner of the second that is nearest to the first, all measured as the first sees it.
+
+    It gives the squared distance of this corner, the least that any point of the second could have, whether no edge of
+    the first lies between the two, and where the corner is: how far right, how far ahead, and its number.
+    """
+    x, y, c, s, _ = a[0]
+    left, right, rear, front = a[1]
+    px, py, qx, qy, _, _, rx, ry = b[2]
+    px -= x
+    qx -= x
+    rx -= x
+    py -= y
+    qy -= y
+    ry -= y
+    pu = px * c - py * s
+    pv = px * s + py * c
+    qu = qx * c - qy * s
+    qv = qx * s + qy * c
+    ru = rx * c - ry * s
+    rv = rx * s + ry * c
+    # Opposite sides of a rectangle are equal: the last corner and the extremes follow from three corners.
+    side_u = qu - pu
+    side_v = qv - pv
+    deep_u = ru - pu
+    deep_v = rv - pv
+    low_u = high_u = pu
+    low_v = high_v = pv
+    if side_u < 0:
+        low_u += side_u
+    else:
+        high_u += side_u
+    if deep_u < 0:
+        low_u += deep_u
+    else:
+        high_u += deep_u
+    if side_v < 0:
+        low_v += side_v
+    else:
+        high_v += side_v
+    if deep_v < 0:
+        low_v += deep_v
+    else:
+        high_v += deep_v
+    du = left - high_u if high_u < left else low_u - right if low_u > right else 0
+    dv = rear - high_v if high_v < rear else low_v - front if low_v > front else 0
+    least = du * du + dv * dv
+    best = -1
+    at_u = at_v = number = 0
+    for i, u, v in ((0, pu, pv), (1, qu, qv), (2, qu + deep_u, qv + deep_v), (3, ru, rv)):
+        du = left - u if u < left else u - right if u > right else 0
+        dv = rear - v if v < rear else v - front if v > front else 0
+        far2 = du * du + dv * dv
+        if far2 < best or best < 0:
+            best, at_u, at_v, number = far2, u, v, i
+            if far2 == least:
+                break
+    do_meet = high_u > left and low_u < right and high_v > rear and low_v < front
+    return best, least, do_meet, at_u, at_v, number
 
 
 def unit2(a: Piece, b: Piece) -> int:
@@ -124,8 +219,10 @@ def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
     Where two edges face each other in parallel, every point between is as near: the middle one is taken.
     """
     scale = a[0][4] * b[0][4]
+    if not _are_parallel(a[0], b[0]) and (found := _nearest_at_an_angle(a, b)):
+        return found
     theirs, mine = seen(a[0], b[2]), seen(b[0], a[2])
-    if _do_meet(a[1], theirs) and _do_meet(b[1], mine):
+    if do_pieces_overlap(a, b):
         _, _, rear, front = b[1]
         (u,), (v,) = seen(a[0], at(b[0], 0, (rear + front) // (2 * b[0][4])))
         x, y = [place * b[0][4] for place in _clamped(a, u, v)]
@@ -145,6 +242,34 @@ def nearest(a: Piece, b: Piece) -> tuple[int, Ends, int]:
         return (best, ties.pop(), scale * SCALE)
     ax, ay, bx, by = [sum(numbers) for numbers in zip(*ties, strict=True)]
     return (best, (ax, ay, bx, by), scale * SCALE * len(ties))
+
+
+def _nearest_at_an_angle(a: Piece, b: Piece) -> tuple[int, Ends, int] | None:
+    """What `nearest` says of two rectangles that are not parallel; none if they overlap.
+
+    Only one pair of points is nearest then, and one of these points is a corner.
+    """
+    grown, other_grown = a[0][4], b[0][4]
+    scale = grown * other_grown
+    from_a, least, can_meet, u, v, i = _nearest_corner(a, b)
+    if not from_a or from_a != least:  # otherwise no point of the second is nearer than this corner
+        from_b, _, do_meet, other_u, other_v, k = _nearest_corner(b, a)
+        if can_meet and do_meet:
+            return None
+        if from_b * grown < from_a * other_grown:
+            x, y = _clamped(b, other_u, other_v)
+            ends = (a[2][2 * k] * scale, a[2][2 * k + 1] * scale, x * grown, y * grown)
+            return (from_b * grown, ends, scale * SCALE)
+    x, y = _clamped(a, u, v)
+    ends = (x * other_grown, y * other_grown, b[2][2 * i] * scale, b[2][2 * i + 1] * scale)
+    return (from_a * other_grown, ends, scale * SCALE)
+
+
+def _are_parallel(one: Frame, other: Frame) -> bool:
+    """Whether two frames have their edges in the same directions."""
+    _, _, c, s, _ = one
+    _, _, other_c, other_s, _ = other
+    return c * other_s == s * other_c or c * other_c == -s * other_s
 
 
 def _clamped(a: Piece, u: int, v: int) -> tuple[int, int]:
@@ -190,12 +315,17 @@ def first_ahead(rect: Rect, view: Seen) -> int | None:
     """
     us, vs = view
     left, right, _, front = rect
+    if max(us) <= left or min(us) >= right or max(vs) < front:
+        return None
     found: int | None = None
     pu = us[-1]
     pv = vs[-1]
     for qu, qv in zip(us, vs, strict=True):
-        u0, v0, u1, v1 = (pu, pv, qu, qv) if pu <= qu else (qu, qv, pu, pv)
-        if u1 > left and u0 < right:
+        if pu <= qu:
+            u0, v0, u1, v1 = pu, pv, qu, qv
+        else:
+            u0, v0, u1, v1 = qu, qv, pu, pv
+        if u1 > left and u0 < right and (pv >= front or qv >= front):
             start = v0 if u0 >= left else v0 + (v1 - v0) * (left - u0) // (u1 - u0)
             end = v1 if u1 <= right else v0 + (v1 - v0) * (right - u0) // (u1 - u0)
             lowest = min(start, end)

@@ -7,15 +7,16 @@ point, and every mistake in a list is named with the rule behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from carnyx.core.collection import Collection
+from carnyx.core.limits import name_problems, size_problems
 from carnyx.core.lists import converted, numbered
 from carnyx.core.problems import Problem, out_of, shown, unknown
-from carnyx.games.warriors.lists.profiles import ours, people, profile
+from carnyx.games.warriors.lists.profiles import Profile, ours, people, profile
 from carnyx.games.warriors.rules.edition import DEFAULT, Edition
 from carnyx.games.warriors.rules.individuals import (
     CHAMPION_POINTS,
@@ -169,21 +170,53 @@ def _hosts(force: Force, attached: str | None) -> list[int]:
 
 def check(force: Force, edition: Edition = DEFAULT) -> tuple[Problem, ...]:
     """Everything that is not allowed in a force; nothing if it is legal."""
-    return tuple(_problems(force, edition))
+    return (*faults(force, edition), *_prices(force, edition))
 
 
-def _problems(force: Force, edition: Edition) -> Iterator[Problem]:
-    where = str(shown(force.name)) or "force"
+def faults(
+    force: Force, edition: Edition = DEFAULT, known: Callable[[str], Profile] | None = None
+) -> tuple[Problem, ...]:
+    """What no battle can begin with, whatever it costs; the profiles are ours, or those that came with a journal."""
+    return tuple(_faults(force, edition, known or profile))
+
+
+def _where(force: Force) -> str:
+    return str(shown(force.name)) or "force"
+
+
+def _faults(force: Force, edition: Edition, known: Callable[[str], Profile]) -> Iterator[Problem]:
+    where = _where(force)
+    heads, bodies = individuals(force), entries(force)
+    names = (force.name, *(each.name for each in bodies), *(each.name for each in heads))
+    yield from name_problems(where, names, RULE)
+    yield from size_problems(where, len(bodies) + len(heads), figures(force), RULE)
     if force.people not in ours("peoples"):
         yield _unknown_people(where, force.people)
     if not entries(force):
         yield Problem(where, "force-empty", RULE)
-    yield from _command_problems(force, force.warchief, "warchief", force.units, force.companions, "", edition)
+    yield from _command_problems(force, force.warchief, "warchief", force.companions, "")
     for number, command in enumerate(force.commands, 1):
         here = f"commands {number}: "
         if not command.units:
             yield Problem(here.removesuffix(": "), "force-command-empty", "warriors.commands")
-        yield from _command_problems(force, command.leader, "leader", command.units, command.companions, here, edition)
+        yield from _command_problems(force, command.leader, "leader", command.companions, here)
+    for place, entry in _places(force):
+        if _is_known(entry.unit):
+            yield from _unit_problems(entry, known(entry.unit), place, edition)
+        else:
+            yield unknown(place, "unit-unknown", RULE, entry.unit, _choices(force.people))
+
+
+def _places(force: Force) -> Iterator[tuple[str, Entry]]:
+    """Every unit, and where in the list it stands."""
+    for here, units in (("", force.units), *((f"commands {n}: ", c.units) for n, c in enumerate(force.commands, 1))):
+        for number, entry in enumerate(units, 1):
+            yield f"{here}units {number}: {shown(entry.name or entry.unit)}", entry
+
+
+def _prices(force: Force, edition: Edition) -> Iterator[Problem]:
+    """What a list may spend, and a price that it states and does not have."""
+    where = _where(force)
     yield from _limits(force, where, edition)
     if force.points is not None and all(_is_known(entry.unit) for entry in entries(force)):
         total = price(force, edition)
@@ -216,14 +249,10 @@ def _command_problems(
     force: Force,
     leader: Individual,
     role: Kind,
-    units: tuple[Entry, ...],
     companions: tuple[Individual, ...],
     here: str,
-    edition: Edition,
 ) -> Iterator[Problem]:
     yield from _individual_problems(force, leader, (role,), f"{here}{role}")
-    for number, entry in enumerate(units, 1):
-        yield from _unit_problems(force, entry, f"{here}units {number}: {shown(entry.name or entry.unit)}", edition)
     for number, each in enumerate(companions, 1):
         yield from _individual_problems(force, each, ("hero", "bannerman"), f"{here}companions {number}")
 
@@ -243,11 +272,7 @@ def _individual_problems(force: Force, each: Individual, roles: tuple[Kind, ...]
         yield Problem(here, "force-attached", "warriors.individuals", numbers)
 
 
-def _unit_problems(force: Force, entry: Entry, here: str, edition: Edition) -> Iterator[Problem]:
-    if not _is_known(entry.unit):
-        yield unknown(here, "unit-unknown", RULE, entry.unit, _choices(force.people))
-        return
-    found = profile(entry.unit)
+def _unit_problems(entry: Entry, found: Profile, here: str, edition: Edition) -> Iterator[Problem]:
     least, most = found.figures
     if not least <= entry.figures <= most:
         limits: dict[str, int | str] = {"given": shown(entry.figures), "least": least, "most": most}
@@ -282,11 +307,17 @@ def people_names() -> tuple[str, ...]:
     return tuple(ours("peoples"))
 
 
-def _fitted(raw: dict[str, Any], where: str) -> Force:
+def people_title(name: str, language: str) -> str:
+    """What a people is called in a language."""
+    return people(name).name.of(language)
+
+
+def fitted(raw: dict[str, Any], where: str) -> Force:
+    """A force from the tables of a file, and what to call that."""
     return converted(_whole(raw), Force, where, RULE)
 
 
-_FORCES = Collection("carnyx.games.warriors.lists", "forces", RULE, _fitted)
+_FORCES = Collection("carnyx.games.warriors.lists", "forces", RULE, fitted)
 files = _FORCES.files
 forces = _FORCES.names
 force = _FORCES.one

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from carnyx.core.collection import Collection
 from carnyx.core.length import INCH
+from carnyx.core.limits import MOST_PIECES, TABLE, name_problems
 from carnyx.core.lists import Names, converted
 from carnyx.core.outlines import (
     Piece,
@@ -36,9 +37,7 @@ STARTER = "box"  # for whoever names none
 RULE = "warriors.deploy"
 GROUND = "warriors.shoot.sight"  # what names the kinds of terrain
 PLAYERS = 2
-TABLE = (24, 144)
 TURNS = (1, 30)
-MOST_PIECES = 60
 ROOM = 2  # a zone has so many times the ground that the blocks cover
 
 
@@ -102,7 +101,13 @@ def _fitted_zone(zone: Zone, old: tuple[int, int], new: tuple[int, int], deep: i
 
 def check(scenario: Scenario, where: str = "scenario") -> tuple[Problem, ...]:
     """Everything in a scenario that cannot be played; the ground is looked at once all its parts are sound."""
-    return tuple(_parts(scenario, where)) or tuple(_places(scenario, where)) or tuple(_ground(scenario, where))
+    return faults(scenario, where) or tuple(_rooms(scenario, where))
+
+
+def faults(scenario: Scenario, where: str = "scenario", edition: Edition = DEFAULT) -> tuple[Problem, ...]:
+    """What no battle can begin with, by the settings of an edition; whether the forces have room is not asked."""
+    deepest = max(DEFAULT.zone_depth, edition.zone_depth)
+    return tuple(_parts(scenario, where)) or tuple(_places(scenario, where)) or tuple(_ground(scenario, where, deepest))
 
 
 def _parts(scenario: Scenario, where: str) -> Iterator[Problem]:
@@ -110,6 +115,7 @@ def _parts(scenario: Scenario, where: str) -> Iterator[Problem]:
     yield from out_of(where, "depth", scenario.depth, *TABLE, RULE)
     yield from out_of(where, "turns", scenario.turns, *TURNS, "warriors.victory")
     yield from out_of(where, "terrain", len(scenario.terrain), 0, MOST_PIECES, RULE)
+    yield from name_problems(where, (scenario.id,), RULE)
     yield from scenario.name.problems(where, RULE)
     yield from kind_problems(scenario.terrain, KINDS, where, GROUND)
 
@@ -122,10 +128,13 @@ def _places(scenario: Scenario, where: str) -> Iterator[Problem]:
         yield from place_problems(places, scenario.width, scenario.depth, here, RULE, RULE)
 
 
-def _ground(scenario: Scenario, where: str) -> Iterator[Problem]:
+def _ground(scenario: Scenario, where: str, deepest: int) -> Iterator[Problem]:
     yield from outline_problems(scenario.terrain, where, GROUND)
-    deepest = DEFAULT.zone_depth
     yield from zone_problems(scenario.zones, scenario.width, scenario.depth, deepest, where, RULE, RULE)
+
+
+def _rooms(scenario: Scenario, where: str) -> Iterator[Problem]:
+    """Forces that have no room in their zones."""
     barred = [piece for piece in scenario.terrain if piece.kind in IMPASSABLE]
     # when edges are picked, either force may have to stand in either zone
     rooms = [free_ground(zone, barred) for zone in scenario.zones]

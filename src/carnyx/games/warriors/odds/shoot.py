@@ -55,11 +55,16 @@ def shoot(shot: Shot) -> ShootOdds:
 
 def volley_odds(shot: Shot, target: Combatant) -> ShootOdds:
     """What a shot may do to a unit of which all is known that its combat test asks for."""
+    fallen = casualties(shot)
+    return ShootOdds(volley(shot).checks, fallen, reactions(fallen, target, shot.edition))
+
+
+def casualties(shot: Shot) -> Spread:
+    """How many figures a shot may fell."""
     thrown = volley(shot)
     hit, kill = thrown.checks
     deadly = share(hit.ways, hit.die.sides) & share(kill.ways, kill.die.sides)
-    casualties = binomial(thrown.dice, deadly).capped(target.figures)
-    return ShootOdds(thrown.checks, casualties, reactions(casualties, target, shot.edition))
+    return binomial(thrown.dice, deadly).capped(shot.targets)
 
 
 def reactions(casualties: Spread, target: Combatant, edition: Edition) -> dict[str, Fraction]:

@@ -213,6 +213,11 @@ class Battle(Agenda, frozen=True, kw_only=True, dict=True):
         """Where everybody stands, whatever condition they are in: what geometry depends on."""
         return _standings(self.units)
 
+    @kept
+    def touchings(self) -> Mapping[int, tuple[UnitId, ...]]:
+        """Everybody in base contact with an enemy, each with the enemies he touches."""
+        return _touching(self.field, self.standings)
+
     def kind(self, unit: int) -> Kind:
         """What a unit's figures are."""
         return self.field.kinds[self.units[unit].kind]
@@ -323,12 +328,7 @@ def neighbours(battle: Battle, bounds: Box, gap: int, player: int | None = None)
 
 def touching(battle: Battle, unit: int) -> tuple[UnitId, ...]:
     """The enemies in base contact with a unit, individuals alone among them."""
-    return touchings(battle).get(unit, ())
-
-
-def touchings(battle: Battle) -> Mapping[int, tuple[UnitId, ...]]:
-    """Everybody in base contact with an enemy, each with the enemies he touches."""
-    return _touching(battle.field, battle.standings)
+    return battle.touchings.get(unit, ())
 
 
 @lru_cache(maxsize=4096)
@@ -346,11 +346,16 @@ def _touching(field: Field, standings: Standings[Formation | None]) -> Mapping[i
 
 def is_engaged(battle: Battle, unit: int) -> bool:
     """Whether a unit touches an enemy."""
-    return unit in touchings(battle)
+    return unit in battle.touchings
 
 
 def starts_contact(battle: Battle, unit: int, body: Formation) -> bool:
     """Whether a unit that stood like this would touch an enemy it does not touch now."""
+    return contact_started(battle, unit, body) is not None
+
+
+def contact_started(battle: Battle, unit: int, body: Formation) -> UnitId | None:
+    """An enemy whom a unit that stood like this would touch, and does not touch now."""
     before = touching(battle, unit)
     around = neighbours(battle, body.box, CONTACT, 1 - battle.units[unit].player)
-    return any(enemy not in before and is_in_contact(body, battle.body(enemy)) for enemy in around)
+    return next((enemy for enemy in around if enemy not in before and is_in_contact(body, battle.body(enemy))), None)

@@ -19,7 +19,7 @@ from carnyx.core.rule import Refusal, RuleId
 from carnyx.games.warriors.blocks.formation import Formation, is_gap_at_most
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, Boast, BoastName, UnitId, neighbours
 from carnyx.games.warriors.play.boasts import BOASTS, broken
-from carnyx.games.warriors.play.movement import has_room
+from carnyx.games.warriors.play.movement import has_room, no_room
 from carnyx.games.warriors.rules.initiative import initiative
 
 BESIDE = 254  # ticks between two places that are tried
@@ -104,7 +104,7 @@ class Deploys(Struct, frozen=True):
         over = max(x0 - west, y0 - south, east - x1, north - y1)
         if over > 0:
             return Refusal("warriors.deploy", {"by": Length(over)}, "refused-zone")
-        return None if has_room(battle, answer.unit, body) else Refusal("warriors.formation", because="refused-no-room")
+        return None if has_room(battle, answer.unit, body) else no_room(battle, answer.unit, body)
 
     def _refuse_join(self, answer: Placed) -> Refusal | None:
         """Only an individual joins, and only a unit of his side that stands."""

@@ -13,7 +13,7 @@ from carnyx.core.length import CONTACT, Length
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.blocks.formation import Formation, do_overlap, gap, is_gap_at_most, is_on, nearest_points
 from carnyx.games.warriors.blocks.manoeuvres import advanced, bearing, faced, room_ahead
-from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours, starts_contact
+from carnyx.games.warriors.play.battle import Battle, UnitId, contact_started, is_engaged, neighbours, starts_contact
 from carnyx.games.warriors.play.compulsory import ABOUT, ROUND, Compelled, Position, touches
 from carnyx.games.warriors.play.going import extra_cost
 from carnyx.games.warriors.play.movement import Leg, farthest, is_free, obstacles
@@ -68,8 +68,8 @@ def _flight(position: Position, unit: int) -> Compelled | None:
 
 def refuse_flight(battle: Battle, unit: int, there: Formation) -> Refusal | None:
     """Why a shaken unit with no straight way off may not go there: it starts contact, or comes nearer to an enemy."""
-    if starts_contact(battle, unit, there):
-        return Refusal("warriors.shaken.move", because="refused-starts-contact")
+    if (met := contact_started(battle, unit, there)) is not None:
+        return Refusal("warriors.shaken.move", {"unit": int(met)}, "refused-starts-contact")
     enemy = nearer_to(battle, unit, there)
     if enemy is None:
         return None

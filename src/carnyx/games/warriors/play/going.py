@@ -7,9 +7,10 @@ way of its outer corner from place to place.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import sqrt
 
 from carnyx.core.ground import Terrain
-from carnyx.core.kernel import Box, crossings, inside_length
+from carnyx.core.kernel import Box, Outline, crossings, inside_length, root_up
 from carnyx.core.length import INCH, Point, leg
 from carnyx.games.warriors.blocks import pieces
 from carnyx.games.warriors.blocks.compass import DIRECTIONS, SCALE, rounded
@@ -19,6 +20,7 @@ from carnyx.games.warriors.play.battle import Battle, Field
 from carnyx.games.warriors.rules.ground import OBSTACLES, ROUGH
 
 SLOW = ROUGH | OBSTACLES
+_OFF = 0.001  # ticks by which an estimate may be wrong at most
 
 
 def extra_cost(battle: Battle, body: Formation, ticks: int) -> int:
@@ -34,37 +36,75 @@ def _extra_cost(field: Field, body: Formation, ticks: int) -> int:
     covered = box_of(body.x + dx, body.y + dy, body.facing, body.front, ticks + ticks % 2)
     if not (slow := _slow_ground(field, covered)):
         return 0
-    # All lines have one direction. Ground that lies wholly to one side of a line cannot slow it down.
-    spans = [(ground, *_span(dx, dy, ground.outline)) for ground in slow]
-    whole = leg(Point(0, 0), Point(dx, dy))
-    walls = [ground for ground in slow if ground.kind in OBSTACLES]
+    if any(ground.kind in OBSTACLES for ground in slow):
+        ways = [_slowed(slow, x, y, x + dx, y + dy) for x, y in _front_line(body)]
+        return max([_price(field, inside, over) for inside, over in ways])
+    return _price(field, _most_inside(slow, _front_line(body), dx, dy), 0)
+
+
+def _most_inside(rough: tuple[Terrain, ...], starts: tuple[tuple[int, int], ...], dx: int, dy: int) -> int:
+    """How many ticks lie in rough ground of that of some equal lines which has most of them there.
+
+    An estimate tells which lines may be the worst, and only these are measured exactly.
+    """
+    square = dx * dx + dy * dy
+    length, longest = sqrt(square), root_up(square)
+    strips = [_strip(ground.outline, dx, dy) for ground in rough]
+    guesses = []
+    for x, y in starts:
+        aside, along = dx * y - dy * x, dx * x + dy * y
+        # Ground that lies wholly to one side of a line cannot slow it down.
+        about = sum([_estimate(corners, aside, along, square) for low, high, corners in strips if low < aside < high])
+        if about > square - length and _inside(rough, x, y, dx, dy) == longest:
+            return longest
+        if about:
+            guesses.append((about, x, y))
     worst = 0
-    for x, y in _front_line(body):
-        aside = dx * y - dy * x
-        met = [ground for ground, low, high in spans if low < aside < high]
-        if not met:
-            continue
-        if len(met) == 1 and met[0].kind in ROUGH:
-            inside, over = inside_length(x, y, x + dx, y + dy, met[0].outline), 0
-        else:
-            inside, over = _slowed(met, x, y, x + dx, y + dy)
-        worst = max(worst, _price(field, inside, over))
-        if inside == whole and not walls:
-            break  # no line can be worse
+    for about, x, y in sorted(guesses, reverse=True):
+        if about < (worst - _OFF) * length:
+            break  # exact lengths are rounded up to a tick, so nothing that is estimated to be shorter is worse
+        worst = max(worst, _inside(rough, x, y, dx, dy))
     return worst
 
 
-def _span(dx: int, dy: int, outline: tuple[int, ...]) -> tuple[int, int]:
-    """How far an outline lies to the sides of a direction, the least and the most, on the scale of the direction."""
-    sides = [dx * y - dy * x for x, y in zip(outline[::2], outline[1::2], strict=True)]
-    return min(sides), max(sides)
+def _inside(rough: tuple[Terrain, ...], x: int, y: int, dx: int, dy: int) -> int:
+    """How many ticks of a line lie in rough ground."""
+    return inside_length(x, y, x + dx, y + dy, *[ground.outline for ground in rough])
+
+
+def _strip(outline: Outline, dx: int, dy: int) -> tuple[int, int, list[tuple[int, int]]]:
+    """How far aside a line of this direction meets an outline, at least and at most; and where its corners lie.
+
+    They lie so far aside and so far along, on the scale of the direction.
+    """
+    corners = [(dx * y - dy * x, dx * x + dy * y) for x, y in zip(outline[::2], outline[1::2], strict=True)]
+    return min(corners)[0], max(corners)[0], corners
+
+
+def _estimate(corners: list[tuple[int, int]], aside: int, start: int, length: int) -> float:
+    """About how much of a line lies within these corners, on their scale; never less but for the last digit."""
+    found = 0.0
+    end = start + length
+    here_aside, here = corners[-1]
+    for there_aside, there in corners:
+        if here_aside < aside:
+            if there_aside >= aside:
+                along = here + (there - here) * (aside - here_aside) / (there_aside - here_aside)
+                found += start if along < start else min(along, end)
+        elif there_aside < aside:
+            along = here + (there - here) * (aside - here_aside) / (there_aside - here_aside)
+            found -= start if along < start else min(along, end)
+        here_aside, here = there_aside, there
+    return abs(found)
 
 
 @lru_cache(maxsize=256)
 def _front_line(body: Formation) -> tuple[tuple[int, int], ...]:
     """The corners and the middles of all bases of the front rank, to the tick."""
     step, half = body.width // 2, body.front // 2
-    places = [pieces.at(body.frame, aside, 0) for aside in range(-half, half + 1, step)]
+    # The ends first: where one of them is slowed down all the way, no other line can be worse.
+    asides = (half, *range(-half, half, step))
+    places = [pieces.at(body.frame, aside, 0) for aside in asides]
     return tuple([(x // SCALE, y // SCALE) for x, y in places])
 
 

@@ -11,22 +11,21 @@ from msgspec import Struct
 from carnyx.core.kept import Memory, kept
 from carnyx.core.kernel import Box
 from carnyx.core.length import CONTACT, INCH, Length
-from carnyx.core.rule import Refusal
+from carnyx.core.rule import Number, Refusal
 from carnyx.games.warriors.blocks.formation import Formation, gap, is_gap_at_most, is_in_contact
 from carnyx.games.warriors.blocks.manoeuvres import reformed
 from carnyx.games.warriors.play.battle import (
     Battle,
     Unit,
     UnitId,
+    contact_started,
     is_engaged,
     neighbours,
-    starts_contact,
     touching,
-    touchings,
 )
 from carnyx.games.warriors.play.compulsory import Compelled, attack, towards
 from carnyx.games.warriors.play.flights import flight, refuse_flight
-from carnyx.games.warriors.play.movement import Leg, Legs, end, has_room, on_the_way, refuse_legs
+from carnyx.games.warriors.play.movement import Leg, Legs, end, has_room, no_room, on_the_way, refuse_legs
 from carnyx.games.warriors.play.routes import lengths
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.play.targets import has_short_target
@@ -69,7 +68,7 @@ def _manner(now: Unit, engaged: bool) -> Manner:
 
 def movers(battle: Battle, player: int) -> tuple[UnitId, ...]:
     """The units whose turn it is within a side: shaken, bloodlust, ATTACK, then the rest (warriors.move.order)."""
-    engaged, units = touchings(battle), battle.units
+    engaged, units = battle.touchings, battle.units
     manners = {unit: _manner(units[unit], unit in engaged) for unit in battle.formed(player) if not units[unit].done}
     for first in _COMPELLED:
         if found := tuple(unit for unit, way in manners.items() if way == first):
@@ -157,9 +156,8 @@ def _refuse_hold(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | 
 
 def _refuse_contact(battle: Battle, unit: int, body: Formation) -> Refusal | None:
     """Why a unit on HOLD may not stand like this: it never starts contact."""
-    if starts_contact(battle, unit, body):
-        return Refusal("warriors.order.hold", because="refused-starts-contact")
-    return None
+    enemy = contact_started(battle, unit, body)
+    return None if enemy is None else Refusal("warriors.order.hold", {"unit": int(enemy)}, "refused-starts-contact")
 
 
 def _refuse_oppose(battle: Battle, unit: int, legs: Legs, left: int) -> Refusal | None:
@@ -182,7 +180,8 @@ def _refuse_nearness(battle: Battle, unit: int, way: tuple[Formation, ...]) -> R
         keep = min(stop, apart)
         if (near := min(gap(place, there) for place in way)) < keep:
             rule = "warriors.oppose.near" if apart < stop else "warriors.order.oppose"
-            return Refusal(rule, {"near": Length(near), "keep": Length(keep)}, "refused-oppose")
+            numbers: dict[str, Number] = {"unit": int(enemy), "near": Length(near), "keep": Length(keep)}
+            return Refusal(rule, numbers, "refused-oppose")
     return None
 
 
@@ -231,7 +230,7 @@ def _fits(battle: Battle, unit: int, files: int) -> Iterator[int]:
 def _refuse_shape(battle: Battle, unit: int, body: Formation) -> Refusal | None:
     """Why a unit may not stand like this once it has reformed; its order binds it in contact too."""
     if not has_room(battle, unit, body):
-        return Refusal("warriors.formation", because="refused-no-room")
+        return no_room(battle, unit, body)
     for enemy in touching(battle, unit):  # fewer ranks would take it away from who is at its rear
         if not is_in_contact(body, battle.body(enemy)):
             return Refusal("warriors.combat.locked", {"unit": int(enemy)}, "refused-leaves-contact")
@@ -360,14 +359,16 @@ class Marches(Struct, frozen=True, dict=True):
         if goal is None:
             return
         body = battle.body(unit)
-        for enemy in neighbours(battle, body.box, left, 1 - battle.units[unit].player):
-            if (
-                not battle.kind(enemy).is_individual
-                and is_gap_at_most(body, battle.body(enemy), left)
-                and _is_fighting_friend(battle, enemy, unit)
-            ):
-                yield March(unit, towards(battle, unit, enemy).legs)
-        straight = towards(battle, unit, goal).legs
+        fights = [
+            enemy
+            for enemy in neighbours(battle, body.box, left, 1 - battle.units[unit].player)
+            if not battle.kind(enemy).is_individual
+            and is_gap_at_most(body, battle.body(enemy), left)
+            and _is_fighting_friend(battle, enemy, unit)
+        ]
+        ways = {enemy: towards(battle, unit, enemy).legs for enemy in dict.fromkeys((*fights, goal))}
+        yield from (March(unit, ways[enemy]) for enemy in fights)
+        straight = ways[goal]
         if straight and straight[-1].kind == "advance":
             low, high = 0, straight[-1].amount + 1
             while high - low > 64:  # to a quarter of an inch

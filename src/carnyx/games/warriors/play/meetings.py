@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 from itertools import pairwise
 from math import isqrt
 
@@ -26,10 +27,11 @@ from carnyx.games.warriors.blocks.compass import (
     bearing,
 )
 from carnyx.games.warriors.blocks.formation import Formation
-from carnyx.games.warriors.blocks.manoeuvres import wheel_cost, wheeled
+from carnyx.games.warriors.blocks.manoeuvres import frame_after, wheel_cost
 from carnyx.games.warriors.play.movement import Obstacles, front_corners
 
 Edge = tuple[int, int, int, int]  # its two ends, as the corner that stays sees them
+Search = Iterator[tuple[int, list[int]]]  # how far a side has been searched, and the wheels found there
 
 _NEAR = 3  # ticks by which places may be off here, because they are rounded; whoever asks looks exactly
 _MORE = (
@@ -63,12 +65,31 @@ def wheels(body: Formation, aim: Formation, left: int, others: Obstacles) -> Ite
     barred = _barred(body, aim, left, others)
     if is_ahead and _meets(body, 0, left, aim, barred):
         yield 0
-    found: list[tuple[int, int]] = []
+    searches: dict[int, Search] = {}
     for side, entering in ((1, right), (-1, left_)):
         if entering or (is_ahead and barred):
             least = 0 if is_ahead else min(entering) - 2 * _BESIDE
-            found += [(wheel, -side) for wheel in _first(body, side, least, most, left, aim, barred, entering)]
-    yield from (-side * wheel for wheel, side in sorted(found))
+            searches[side] = _first(body, side, least, most, left, aim, barred, entering)
+    yield from _least_first(searches)
+
+
+def _least_first(searches: dict[int, Search]) -> Iterator[int]:
+    """The wheels to both sides, the least first; no side is searched farther than it must be to know the next one."""
+    waiting: list[tuple[int, int]] = []
+    come = dict.fromkeys(searches, 0)  # whatever a side still finds is greater than this
+    while come:
+        side = min(come, key=come.__getitem__)
+        step = next(searches[side], None)
+        if step is None:
+            del come[side]
+        else:
+            come[side], found = step
+            for wheel in found:
+                heappush(waiting, (wheel, -side))
+        least = min(come.values(), default=HALF)
+        while waiting and waiting[0][0] <= least:
+            wheel, other = heappop(waiting)
+            yield -other * wheel
 
 
 def _barred(body: Formation, aim: Formation, left: int, others: Obstacles) -> list[Outline]:
@@ -92,8 +113,8 @@ def _first(
     aim: Formation,
     barred: Sequence[Outline],
     entering: set[int],
-) -> Iterator[int]:
-    """Where the wheels to one side that meet the goal begin, and some of those that follow."""
+) -> Search:
+    """Where the wheels to one side that meet the goal begin, and some of those that follow, as far as each mark."""
     marks = entering | {angle - _BESIDE for angle in entering} | set(range(_STEP, most + 1, _STEP))
     hub = front_corners(body)[side > 0]
     for polygon in barred:
@@ -106,10 +127,9 @@ def _first(
             while high - low > 1:
                 middle = (low + high) // 2
                 low, high = (low, middle) if _meets(body, side * middle, left, aim, barred) else (middle, high)
-            yield from (high + more for more in _MORE if high + more <= most)
-            yield mark
-        elif meets:
-            yield mark
+            yield mark, [*(high + more for more in _MORE if high + more <= most), mark]
+        else:
+            yield mark, [mark] if meets else []
         before, did_meet = mark, meets
 
 
@@ -118,7 +138,7 @@ def _meets(body: Formation, wheel: int, left: int, aim: Formation, barred: Seque
     far = left - (wheel_cost(body, wheel) if wheel else 0)
     if far < 0:
         return False
-    frame = (wheeled(body, wheel) if wheel else body).frame
+    frame = frame_after(body, wheel) if wheel else body.frame
     grown = frame[4]
     half = body.front // 2
     side = (half + CONTACT) * grown

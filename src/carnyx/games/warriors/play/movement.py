@@ -14,7 +14,7 @@ from carnyx.core.length import Length, Point, leg
 from carnyx.core.rule import Reckoned, Refusal
 from carnyx.core.standings import Standings
 from carnyx.games.warriors.blocks import pieces
-from carnyx.games.warriors.blocks.compass import SCALE
+from carnyx.games.warriors.blocks.compass import CIRCLE, DIRECTIONS, HALF, SCALE, bearing
 from carnyx.games.warriors.blocks.formation import Formation, is_on
 from carnyx.games.warriors.blocks.manoeuvres import (
     WHEEL_STEP,
@@ -33,6 +33,8 @@ from carnyx.games.warriors.rules.ground import IMPASSABLE
 
 MOST_LEGS = 8
 TURNS = (900, 1800, 2700)
+FIRM = 10  # ticks that a block is pushed into whatever stops it, to see what that is
+SLACK = 30  # tenths of a degree: who is to go almost straight on goes straight on
 
 
 class Leg(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
@@ -51,6 +53,20 @@ def front_corners(body: Formation) -> tuple[Point, Point]:
     half = body.front // 2
     (ax, ay), (bx, by) = pieces.at(body.frame, -half, 0), pieces.at(body.frame, half, 0)
     return Point(ax // SCALE, ay // SCALE), Point(bx // SCALE, by // SCALE)
+
+
+def towards(body: Formation, place: Point) -> Legs:
+    """A wheel until the place lies ahead, then straight on to it."""
+    here = Point(body.x, body.y)
+    if here == place:
+        return ()
+    legs: Legs = ()
+    aside = (bearing(here, place) - body.facing + HALF) % CIRCLE - HALF
+    if abs(aside) > SLACK:
+        legs = (Leg("wheel", aside),)
+        body = wheeled(body, aside)
+    far = leg(Point(body.x, body.y), place)
+    return (*legs, Leg("advance", far)) if far > 0 else legs
 
 
 def after(body: Formation, part: Leg) -> Formation:
@@ -157,18 +173,31 @@ def refuse_legs(battle: Battle, unit: int, legs: Legs, allowance: int) -> Refusa
         if spent > allowance:
             return too_far(partial(int, spent), allowance)
         if part.kind == "advance":
-            if room_ahead(body, part.amount, bodies, outlines, table.width, table.depth) < part.amount:
-                return _blocked(battle, advanced(body, part.amount))
+            room = room_ahead(body, part.amount, bodies, outlines, table.width, table.depth)
+            if room < part.amount:
+                met = advanced(body, min(part.amount, room + FIRM))
+                return refuse_edge(battle, advanced(body, part.amount)) or no_room(battle, unit, met)
         elif part.kind == "wheel" and (stop := caught(battle, body, part.amount, bodies, outlines)):
-            return _blocked(battle, wheeled(body, stop))
+            return _blocked(battle, unit, wheeled(body, stop))
         body = after(body, part)
         if not is_free(battle, body, bodies, outlines):
-            return _blocked(battle, body)
+            return _blocked(battle, unit, body)
     return None
 
 
-def _blocked(battle: Battle, place: Formation) -> Refusal:
-    return refuse_edge(battle, place) or Refusal("warriors.formation", because="refused-no-room")
+def _blocked(battle: Battle, unit: int, place: Formation) -> Refusal:
+    return refuse_edge(battle, place) or no_room(battle, unit, place)
+
+
+def no_room(battle: Battle, unit: int, place: Formation) -> Refusal:
+    """That there is no room for a unit somewhere; who stands there is looked up when somebody wants to read it."""
+
+    def reckon() -> dict[str, int]:
+        around = (other for other in neighbours(battle, place.box, 0) if other != unit)
+        found = next((other for other in around if not stands_on_none(place, (battle.body(other),), ())), None)
+        return {} if found is None else {"unit": int(found)}
+
+    return Refusal("warriors.formation", Reckoned(reckon), "refused-no-room")
 
 
 def refuse_edge(battle: Battle, place: Formation) -> Refusal | None:
@@ -191,10 +220,13 @@ def caught(
     battle: Battle, body: Formation, tenths: int, bodies: tuple[Formation, ...], outlines: tuple[Outline, ...]
 ) -> int:
     """How far a wheel gets until there is no room for the block, in tenths; nought if it can go all the way."""
-    # No corner is farther from the one that stays than the two ends of the block, and a tick for the rounding.
-    far = leg(Point(0, 0), Point(body.front, body.ranks * body.depth)) + 2
-    hub = front_corners(body)[1 if tenths > 0 else 0]
-    west, south, east, north = hub.x - far, hub.y - far, hub.x + far, hub.y + far
+    # No corner is farther from the one that stays than the two ends of the block. On its way round a corner is nowhere
+    # farther off the straight line between where it was and where it will be than in the middle; and for the rounding.
+    far = leg(Point(0, 0), Point(body.front, body.ranks * body.depth))
+    off = far * (SCALE - DIRECTIONS[abs(tenths) // 2][1]) // SCALE + 4
+    here, there = body.box, wheeled(body, tenths).box
+    west, south = min(here[0], there[0]) - off, min(here[1], there[1]) - off
+    east, north = max(here[2], there[2]) + off, max(here[3], there[3]) + off
     bodies = tuple(
         [
             other

@@ -72,6 +72,11 @@ def reforming(battle: Battle, unit: int, files: int) -> situations.Reform:
     return situations.Reform(battle.kind(unit).quality, wanted, battle.edition)
 
 
+def reform_cost(battle: Battle, unit: int) -> int:
+    """What reforming takes of a unit's move, in ticks (warriors.reform)."""
+    return battle.allowance(unit) * battle.edition.reform_cost // 100
+
+
 class MarchOn(Struct, frozen=True, tag=True):
     """A unit that has reformed goes on with what is left of its move."""
 
@@ -81,8 +86,7 @@ class MarchOn(Struct, frozen=True, tag=True):
         """How, as far as its order lets it move at all."""
         if manner(battle, self.unit) not in ("oppose", "hold"):
             return None
-        whole = battle.allowance(self.unit)
-        left = whole - whole * battle.edition.reform_cost // 100
+        left = battle.allowance(self.unit) - reform_cost(battle, self.unit)
         return Choose(battle.units[self.unit].player, Marches(battle, (self.unit,), left))
 
     def take(self, battle: Battle, outcome: March | None) -> Battle:

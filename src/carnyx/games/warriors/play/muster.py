@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.ground import Table, Terrain
+from carnyx.core.lesson import Lesson
 from carnyx.core.outlines import ticks
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.lists import army, scenarios
@@ -47,6 +48,12 @@ def prepared(
     mustered = tuple(force or army.load(name) for force, name in zip(own, found.forces, strict=True))
     used = dict.fromkeys(entry.unit for force in mustered for entry in army.entries(force))
     return Setup(found, mustered, tuple(profile(unit, edition) for unit in used), edition, deploy)
+
+
+def taught(lesson: Lesson) -> Setup:
+    """The setup of a guided battle, by the default edition."""
+    used = dict.fromkeys(entry.unit for force in lesson.forces for entry in army.entries(force))
+    return Setup(lesson.scenario, lesson.forces, tuple(profile(unit) for unit in used))
 
 
 class _Recruit(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import ClassVar, get_args
@@ -10,9 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
+from carnyx.core.length import INCH, leg
 from carnyx.core.rule import Refusal
+from carnyx.games.warriors.blocks.formation import nearest_points
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, Message, UnitId
-from carnyx.games.warriors.play.riders import placed
+from carnyx.games.warriors.play.riders import mark, placed
 from carnyx.games.warriors.play.victory import Concede
 from carnyx.games.warriors.play.walks import start
 from carnyx.games.warriors.rules.tables import Order
@@ -162,10 +165,24 @@ class Dispatches(Struct, frozen=True):
 
 def free_courier(battle: Battle, leader: int) -> int | None:
     """A courier who is with his leader and may be sent."""
+    return next(free_couriers(battle, leader), None)
+
+
+def free_couriers(battle: Battle, leader: int) -> Iterator[int]:
+    """All couriers who are with their leader and may be sent."""
     for number, courier in enumerate(battle.couriers):
         if courier.leader == leader and courier.place is None and not courier.lost and courier.back <= battle.turn:
-            return number
-    return None
+            yield number
+
+
+def turns_to_ride(battle: Battle, leader: int, unit: int) -> int:
+    """How many turns a courier needs from his leader to a unit, if both stay where they are and nothing is in his way.
+
+    He rides in the turn in which he is sent, so the least is one.
+    """
+    here = start(battle, leader)
+    _, there = nearest_points(mark(here.x, here.y), battle.body(unit))
+    return max(1, -(-leg(here, there) // (battle.edition.move_rider * INCH)))
 
 
 class SendOrders(Struct, frozen=True, tag=True):

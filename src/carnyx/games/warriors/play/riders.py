@@ -63,8 +63,9 @@ class Rides(Struct, frozen=True):
             return refusal
         player = self.battle.units[self.unit].player
         around = neighbours(self.battle, there.box, CONTACT, 1 - player)
-        if any(is_gap_at_most(there, self.battle.body(enemy), CONTACT) for enemy in around):
-            return Refusal("warriors.courier.lost", because="refused-among-enemies")
+        for enemy in around:
+            if is_gap_at_most(there, self.battle.body(enemy), CONTACT):
+                return Refusal("warriors.courier.lost", {"unit": int(enemy)}, "refused-among-enemies")
         return None
 
     def sample(self, rng: Random) -> Point:

@@ -55,10 +55,12 @@ def route(table: Table, body: Formation, aim: Formation) -> Route | None:
 
 def lengths(table: Table, aim: Formation, *places: Formation) -> list[int]:
     """How far some places of a unit are from its goal; if it must go round from one of them, all along the way."""
-    ways = [route(table, place, aim) for place in places] if _barriers(table) else []
-    if not any(ways):
+    # Moves that have no room all end where they began, so many places are the same.
+    ways = {place: route(table, place, aim) for place in dict.fromkeys(places)} if _barriers(table) else {}
+    if not any(ways.values()):
         return [gap(place, aim) for place in places]
-    return [_length(table, way, place, aim) for way, place in zip(ways, places, strict=True)]
+    found = {place: _length(table, way, place, aim) for place, way in ways.items()}
+    return [found[place] for place in places]
 
 
 def _length(table: Table, way: Route | None, body: Formation, aim: Formation) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from carnyx.core.ground import Blocked, Table
+from carnyx.core.ground import Blocked, Table, Terrain
 from carnyx.core.kernel import are_boxes_apart, crossings, inside_length, is_segment_near_polygon
 from carnyx.core.length import INCH
 from carnyx.games.warriors.blocks.compass import SCALE
@@ -27,14 +27,21 @@ def _on_hill(table: Table, body: Formation) -> int:
     return max([share_in(body, ground.outline) for ground in table.terrain if ground.kind == "hill"], default=0)
 
 
+@lru_cache(maxsize=64)
+def _screens(table: Table) -> tuple[Terrain, ...]:
+    """All ground of a table that may block a line of sight."""
+    return tuple([ground for ground in table.terrain if ground.kind == "wood" or ground.kind in BLOCKS_SIGHT])
+
+
 def blocker(battle: Battle, unit: int, target: int) -> Blocked[int | str] | None:
     """What blocks the line between two units: a unit by its number or a kind of ground, and for how long."""
     table = battle.field.table
     mine, theirs = battle.body(unit), battle.body(target)
     here, there = nearest_points(mine, theirs)
     ax, ay, bx, by = here.x, here.y, there.x, there.y
-    west, east, south, north = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
-    for ground in table.terrain:
+    west, east = (ax, bx) if ax < bx else (bx, ax)
+    south, north = (ay, by) if ay < by else (by, ay)
+    for ground in _screens(table):
         box = ground.box
         if box[0] > east or box[2] < west or box[1] > north or box[3] < south:
             continue
@@ -42,7 +49,7 @@ def blocker(battle: Battle, unit: int, target: int) -> Blocked[int | str] | None
             deep = inside_length(ax, ay, bx, by, ground.outline) - battle.edition.wood_sight * INCH
             if deep > 0:
                 return Blocked(ground.kind, deep)
-        elif ground.kind in BLOCKS_SIGHT and is_segment_near_polygon(ax, ay, bx, by, ground.outline, 0):
+        elif is_segment_near_polygon(ax, ay, bx, by, ground.outline, 0):
             # Who stands on a hill sees from it and is seen on it.
             if ground.kind == "hill" and (share_in(mine, ground.outline) or share_in(theirs, ground.outline)):
                 continue

@@ -6,6 +6,7 @@ from carnyx.core.system import System
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.muster import Setup, gathered, muster
 from carnyx.games.warriors.play.position import Position, resumed, stands
+from carnyx.games.warriors.play.soundness import faults
 from carnyx.games.warriors.play.steps import STEPS
 from carnyx.games.warriors.play.victory import losses, score, verdict
 from carnyx.games.warriors.rules.rulebook import REGISTRY
@@ -38,6 +39,7 @@ SYSTEM = System(
     position=Position,
     stands=stands,
     resumed=resumed,
+    faults=faults,
     steps=STEPS,
     score=score,
     losses=losses,

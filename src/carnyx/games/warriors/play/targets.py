@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carnyx.core.length import INCH, Length
-from carnyx.core.rule import Refusal
+from carnyx.core.rule import Number, Refusal
 from carnyx.games.warriors.blocks.formation import Formation, gap, is_gap_at_most, is_in_arc
 from carnyx.games.warriors.blocks.manoeuvres import lessened
 from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged, neighbours
@@ -61,7 +61,12 @@ def refuse_target(battle: Battle, unit: int, target: int) -> Refusal | None:
     )
     found = next((enemy for enemy in nearer if _refuse_shot(battle, unit, enemy) is None), None)
     if found is not None:
-        numbers = {"apart": Length(gap(mine, battle.body(found))), "target": Length(apart), "near": Length(near)}
+        numbers: dict[str, Number] = {
+            "unit": int(found),
+            "apart": Length(gap(mine, battle.body(found))),
+            "target": Length(apart),
+            "near": Length(near),
+        }
         return Refusal("warriors.shoot.who", numbers, "refused-nearest")
     return None
 

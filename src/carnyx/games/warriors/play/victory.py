@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.games.warriors.play.battle import PLAYERS, Battle
+
+Defeat: TypeAlias = Literal["", "gone", "shaken", "points"]  # why an army is beaten, if it is
 
 
 def lost_points(battle: Battle, player: int, *, figures: bool = False) -> int:
@@ -29,12 +32,20 @@ def share(battle: Battle, player: int) -> Fraction:
     return Fraction(lost_points(battle, player, figures=True) * 100, battle.field.points[player])
 
 
-def is_beaten(battle: Battle, player: int) -> bool:
-    """More than half of the points lost, every unit left shaken, or none left (warriors.victory.detail)."""
+def defeat(battle: Battle, player: int) -> Defeat:
+    """Why an army is beaten: no unit left, all left shaken, or too many points lost (warriors.victory.detail)."""
     left = [battle.units[unit] for unit in battle.formed(player)]
+    if not left:
+        return "gone"
     if all(unit.condition == "shaken" for unit in left):
-        return True
-    return lost_points(battle, player) * 100 > battle.edition.beaten_share * battle.field.points[player]
+        return "shaken"
+    is_lost = lost_points(battle, player) * 100 > battle.edition.beaten_share * battle.field.points[player]
+    return "points" if is_lost else ""
+
+
+def is_beaten(battle: Battle, player: int) -> bool:
+    """Whether an army is beaten, for whatever reason."""
+    return defeat(battle, player) != ""
 
 
 def is_over(battle: Battle) -> bool:

@@ -20,7 +20,7 @@ from carnyx.games.warriors.play import boasts
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours
 from carnyx.games.warriors.play.contact import parted, recorded
 from carnyx.games.warriors.play.going import way_cost
-from carnyx.games.warriors.play.movement import has_room, refuse_edge, refuse_way, too_far, trail
+from carnyx.games.warriors.play.movement import has_room, no_room, refuse_edge, refuse_way, too_far, trail
 from carnyx.games.warriors.play.riders import mark, overrun_at
 
 _MOST_ASKED = 1024  # more than any player looks at; a browser that drags a man about may ask for more
@@ -126,14 +126,13 @@ def refuse_place(battle: Battle, unit: int, place: Point) -> Refusal | None:
     if refusal := refuse_edge(battle, body):
         return refusal
     if not has_room(battle, unit, body):
-        return Refusal("warriors.formation", because="refused-no-room")
+        return no_room(battle, unit, body)
     friends = neighbours(battle, body.box, CONTACT, battle.units[unit].player)
-    if any(
-        is_gap_at_most(body, battle.body(each), CONTACT)
-        for each in friends
-        if each != unit and not battle.kind(each).is_individual
-    ):
-        return Refusal("warriors.individuals", because="refused-touches-friend")
+    for each in friends:
+        if each == unit or battle.kind(each).is_individual:
+            continue
+        if is_gap_at_most(body, battle.body(each), CONTACT):
+            return Refusal("warriors.individuals", {"unit": int(each)}, "refused-touches-friend")
     return _refuse_enemies(battle, unit, here, place)
 
 
@@ -151,7 +150,7 @@ def _refuse_enemies(battle: Battle, unit: int, here: Point, there: Point) -> Ref
     box = (min(here.x, there.x), min(here.y, there.y), max(here.x, there.x), max(here.y, there.y))
     for enemy in neighbours(battle, box, 0, 1 - battle.units[unit].player):
         if any(is_segment_near_polygon(*line, part, 0) for part in battle.body(enemy).parts):
-            return Refusal("warriors.formation", because="refused-enemy-in-way")
+            return Refusal("warriors.formation", {"unit": int(enemy)}, "refused-enemy-in-way")
     return None
 
 

@@ -5,17 +5,21 @@ Leaders who stand alone draw them on: a volley that fells one is worth the men w
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from carnyx.core.length import INCH
 from carnyx.games.warriors.blocks.formation import gap
 from carnyx.games.warriors.odds.preview import shot_odds
+from carnyx.games.warriors.odds.shoot import casualties
 from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.combatants import save
 from carnyx.games.warriors.play.marches import March, Marches, manner
 from carnyx.games.warriors.play.movement import Legs, end
-from carnyx.games.warriors.play.targets import reach, targets
+from carnyx.games.warriors.play.targets import reach, shot, targets
 from carnyx.games.warriors.play.volleys import Aim, Aims
 from carnyx.games.warriors.players.ways import fan, glance
 from carnyx.games.warriors.players.worth import loss, price
+from carnyx.games.warriors.rules.situations import Shot
 
 _LOOKED_AT = 8  # places that are looked at closely
 _DETOUR = 6 * INCH  # a Warchief may be so much farther off than another leader
@@ -31,11 +35,17 @@ def is_shooter(battle: Battle, unit: int) -> bool:
 
 def shot_value(battle: Battle, unit: int, target: int, volleys: int) -> float:
     """What a volley is worth in points; a leader takes his men with him."""
-    expected = float(shot_odds(battle, unit, target, volleys).expected)
     if not battle.kind(target).is_individual:
-        return expected * price(battle, target)
+        return _felled(shot(battle, unit, target, volleys)) * price(battle, target)
+    expected = float(shot_odds(battle, unit, target, volleys).expected)
     felled: float = 1 - float(save(battle, target).chance) ** expected
     return felled * loss(battle, target)
+
+
+@lru_cache(maxsize=1024)  # who looks for a place thinks of the same shot from many places
+def _felled(shot: Shot) -> float:
+    """How many figures a shot fells on average."""
+    return float(casualties(shot).mean)
 
 
 def aim(battle: Battle, options: Aims) -> Aim:
@@ -66,8 +76,8 @@ def post(battle: Battle, options: Marches, unit: UnitId) -> March:
 
     def place(legs: Legs) -> float:
         there = end(body, legs)
-        nearest = min((glance(there, head) + detour for head, detour in heads), default=0)
-        danger = sum(max(0, stride - glance(there, foe)) for foe, stride in foes)
+        nearest = min([glance(there, head) + detour for head, detour in heads], default=0)
+        danger = sum([max(0, stride - glance(there, foe)) for foe, stride in foes])
         return -(max(0, nearest - far) + _CAUTION * danger) / INCH
 
     ranked = sorted(

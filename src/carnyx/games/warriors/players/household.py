@@ -49,7 +49,7 @@ def _company(battle: Battle, who: UnitId, unit: UnitId) -> float:
         return _THERE * worth
     stride = battle.allowance(who)
     over = leg(start(battle, who), start(battle, unit)) - stride - INCH
-    return _NEAR * worth * (float(_LATER ** (1 + over / stride)) if over > 0 else 1.0)
+    return _NEAR * worth * (float(_LATER ** (1 + over / max(stride, 1))) if over > 0 else 1.0)
 
 
 def sturdiness(battle: Battle, unit: UnitId) -> float:

@@ -5,10 +5,11 @@ His men run when they hear of his death, so a duel is worth far more than two sw
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from math import cos, prod, radians, sin
 
 from carnyx.core.length import CONTACT, INCH, Point, leg
-from carnyx.games.warriors.blocks.formation import Formation, do_overlap, gap, is_in_contact
+from carnyx.games.warriors.blocks.formation import Formation, do_overlap, gap, is_in_contact, is_inside
 from carnyx.games.warriors.blocks.manoeuvres import bearing
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
 from carnyx.games.warriors.play.marches import manner
@@ -68,7 +69,7 @@ def _afar(battle: Battle, unit: UnitId, leaders: list[UnitId]) -> UnitId | None:
     best, found = 0.0, None
     for who in leaders:
         there = start(battle, who)
-        marches = [leg(start(battle, hunter), there) / battle.allowance(hunter) for hunter in pack]
+        marches = [leg(start(battle, hunter), there) / max(battle.allowance(hunter), 1) for hunter in pack]
         value = loss(battle, who) * float(_PATIENCE ** (sum(marches) / len(marches)))
         if max(marches) <= _FAR and value > best:
             best, found = value, who
@@ -112,9 +113,8 @@ def approach(battle: Battle, options: Walks, unit: UnitId, goal: Formation, near
         danger = sum(glance(body, foe) < stride for foe, stride in bound)
         return -abs(apart - near) / INCH - _HARM * danger
 
-    places = [(place(standing_at(battle, unit, point)), point) for point in _points(battle, unit, goal)]
     stays = place(battle.body(unit)) if alone else None
-    for value, point in sorted(places, key=lambda each: -each[0]):
+    for value, point in _best_first(battle, unit, goal, near, place):
         if stays is not None and value <= stays:
             break
         walk = Walk(unit, place=point)
@@ -123,22 +123,49 @@ def approach(battle: Battle, options: Walks, unit: UnitId, goal: Formation, near
     return Walk(unit)
 
 
+def _best_first(
+    battle: Battle, unit: UnitId, goal: Formation, near: int, place: Callable[[Formation], float]
+) -> Iterator[tuple[float, Point]]:
+    """Places with their values, the best first, of equal ones those on the way before those at the goal.
+
+    The places where he would just touch the goal take long to find, so they are found when it is their turn.
+    """
+    on_the_way = [(place(standing_at(battle, unit, point)), point) for point in _points(battle, unit, goal)]
+    on_the_way.sort(key=lambda each: -each[0])
+    most = INCH * 1.0 if near == 0 else -(near - CONTACT) / INCH  # what a place at the goal is worth at best
+    before = [each for each in on_the_way if each[0] > most or (near == 0 and each[0] == most)]
+    yield from before
+    beside = ((place(standing_at(battle, unit, point)), point) for point in _touching(battle, unit, goal))
+    if near == 0:
+        yield from beside  # all of them touch, so each is worth the most
+        yield from on_the_way[len(before) :]
+    else:
+        yield from sorted([*on_the_way[len(before) :], *beside], key=lambda each: -each[0])
+
+
 def _points(battle: Battle, unit: UnitId, goal: Formation) -> list[Point]:
-    """Places on the way, straight and aside, and all round the goal."""
+    """Places on the way, straight and aside."""
     here, there, far = start(battle, unit), goal.centre, battle.allowance(unit)
     straight, way = bearing(here, there) if here != there else 0, leg(here, there)
-    found = [_off(here, straight + turn, min(far - 4, way) * share // 5) for turn in _TURNS for share in (5, 3)]
-    if way <= far + INCH:
+    return [_off(here, straight + turn, min(far - 4, way) * share // 5) for turn in _TURNS for share in (5, 3)]
+
+
+def _touching(battle: Battle, unit: UnitId, goal: Formation) -> Iterator[Point]:
+    """Places all round a goal within reach where he would just touch it."""
+    if leg(start(battle, unit), goal.centre) <= battle.allowance(unit) + INCH:
         touching = (_beside(battle, unit, goal, turn) for turn in _ROUND)
-        found += [point for point in touching if point is not None]
-    return found
+        yield from (point for point in touching if point is not None)
 
 
 def _beside(battle: Battle, unit: UnitId, goal: Formation, side: int) -> Point | None:
     """Where he would just touch the goal on this side, if he comes from where he is."""
-    far = goal.depth + INCH
-    for apart in range(0, far, _STEP):
-        point = _off(goal.centre, side, apart)
+    far, middle = goal.depth + INCH, goal.centre
+    # So near to the middle of full ranks he would stand among them; two ticks are for the rounding.
+    among = 0 if goal.figures % goal.files else max(0, min(goal.front, goal.depth * goal.ranks) // 2 - 2)
+    for apart in range(among // _STEP * _STEP, far, _STEP):
+        point = _off(middle, side, apart)
+        if is_inside(goal, point):
+            continue
         body = standing_at(battle, unit, point)
         if not do_overlap(body, goal):
             return point if is_in_contact(body, goal) else None

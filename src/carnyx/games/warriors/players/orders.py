@@ -24,8 +24,13 @@ _EVEN = 1.0  # how mighty a unit must be beside its enemy to attack him
 _TIME_TO_GO = 4  # the turn from which everybody goes forward: nobody wins a battle that stands still
 
 
-def wanted(battle: Battle, unit: UnitId) -> Order:
-    """The order a unit should have."""
+def wanted(battle: Battle, player: int) -> dict[UnitId, Order]:
+    """The orders that a player's units should have."""
+    host = household(battle, player)
+    return {unit: _wanted(battle, unit, host) for unit in battle.formed(player)}
+
+
+def _wanted(battle: Battle, unit: UnitId, host: UnitId | None) -> Order:
     now, kind = battle.units[unit], battle.kind(unit)
     ahead = is_ahead(battle, now.player)
     if touching(battle, unit):
@@ -34,7 +39,7 @@ def wanted(battle: Battle, unit: UnitId) -> Order:
         return "oppose"
     if ahead or kind.missile is not None:
         return "hold"
-    if unit == household(battle, now.player):
+    if unit == host:
         return "attack" if battle.turn else "hold"  # the leaders join it first
     if battle.turn:
         return "attack" if now.order == "attack" or _is_worth_attacking(battle, unit) else "hold"
@@ -59,11 +64,8 @@ def _mostly(battle: Battle, unit: UnitId) -> float:
 
 def dispatch(battle: Battle, options: Dispatches) -> Send | str:
     """The order that is wanted and most likely to be obeyed; without a courier where the leader is near enough."""
-    lacking = {
-        unit: order
-        for unit in battle.formed(options.player)
-        if (order := wanted(battle, unit)) != battle.units[unit].order
-    }
+    orders = wanted(battle, options.player)
+    lacking = {unit: order for unit, order in orders.items() if order != battle.units[unit].order}
     if not lacking:
         return DONE
     best: tuple[Fraction, Send] | None = None

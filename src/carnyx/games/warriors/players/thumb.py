@@ -39,7 +39,8 @@ class ThumbPlayer:
         battle, options = pause.battle, pause.question.options
         match options:
             case FirstOrders():
-                return tuple(wanted(battle, unit) for unit in options.units)
+                orders = wanted(battle, pause.question.player)
+                return tuple(orders[unit] for unit in options.units)
             case Aims():
                 return aim(battle, options)
             case Dispatches():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from carnyx.core.dice import Chain, Faces
 from carnyx.core.flow import Record
 from carnyx.core.rule import RuleId
@@ -133,8 +135,9 @@ def standard_falls(record: Record[Battle]) -> Iterator[ev.Event]:
 
 
 def combat_test(record: Record[Battle]) -> Iterator[ev.Event]:
-    """A unit that fought is tested."""
-    yield result(record, record.step.tally.unit, "warriors.combat.reaction")
+    """A unit that fought is tested; what it has lost to shooting this turn is counted too."""
+    tally = record.step.tally
+    yield replace(result(record, tally.unit, "warriors.combat.reaction"), shot=tally.turn_fallen - tally.fallen)
 
 
 def shooting_test(record: Record[Battle]) -> Iterator[ev.Event]:
@@ -150,7 +153,7 @@ def command_test(record: Record[Battle]) -> Iterator[ev.Event]:
 
 def result(record: Record[Battle], unit: int, results: RuleId, target: int | None = None) -> ev.Tested:
     """A test of a unit whose total is looked up."""
-    dice = looked_up(record.question.check, record.answer, unit)
+    dice = looked_up(record.question.check, record.answer, unit, record.question.bands.id)
     return ev.Tested(rule=dice.rule, unit=unit, thrown=dice, result=f"{results}.{record.outcome}", target=target)
 
 

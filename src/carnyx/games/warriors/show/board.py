@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 
 from carnyx.core.length import INCH, Units
@@ -11,9 +12,11 @@ from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.muster import Setup
+from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.system import SYSTEM
-from carnyx.games.warriors.play.victory import score
+from carnyx.games.warriors.play.victory import lost_points, score
 from carnyx.games.warriors.show import cards as warriors_cards
+from carnyx.games.warriors.show import deeds as warriors_deeds
 from carnyx.games.warriors.show import figures as warriors_figures
 from carnyx.games.warriors.show import gestures as warriors_gestures
 from carnyx.games.warriors.show import odds_card as warriors_odds
@@ -22,8 +25,20 @@ from carnyx.games.warriors.show import sights as warriors_sights
 from carnyx.games.warriors.show.story import Storyteller
 from carnyx.show import documents as doc
 from carnyx.show.names import called
+from carnyx.show.standing import Meter, Tally
 from carnyx.show.tabletop import Tabletop, Views
 from carnyx.words.language import Language
+from carnyx.words.numbers import percent
+
+# The phases of a turn as they are printed, each with the rule that tells of it.
+PHASES = {
+    "shooting": "warriors.shoot.simultaneous",
+    "movement": "warriors.move.order",
+    "combat": "warriors.combat.together",
+    "orders": "warriors.orders.test",
+    "influence": "warriors.influence.test",
+    "command": "warriors.command.when",
+}
 
 
 @lru_cache(maxsize=4096)  # most blocks stand where they stood when the scene was drawn last
@@ -37,6 +52,20 @@ def corners(body: Formation, figure: int) -> tuple[int, ...]:
     return tuple(round(place / SCALE) for place in body.quad(figure))
 
 
+def front(bases: tuple[tuple[int, ...], ...], files: int) -> tuple[int, int, int, int]:
+    """The front of a block, from its left to its right."""
+    (left_x, left_y, *_), (_, _, right_x, right_y, *_) = bases[0], bases[files - 1]
+    return left_x, left_y, right_x, right_y
+
+
+# What a badge means is told in place: what it does to a unit, and how it ends.
+TIPS = {
+    "warriors.reorganise": "tip-disorganised",
+    "warriors.bloodlust.move": "tip-bloodlust",
+    "warriors.shaken.move": "tip-shaken",
+}
+
+
 class Board(Tabletop):
     """A Warriors battle in one language."""
 
@@ -48,6 +77,7 @@ class Board(Tabletop):
         card=warriors_cards.card,
         dangers=warriors_cards.dangers,
         sights=warriors_sights.sights,
+        deeds=warriors_deeds.against,
     )
 
     def __init__(self, setup: Setup, lang: Language, units: Units) -> None:
@@ -68,7 +98,9 @@ class Board(Tabletop):
             )
             for seat, force in enumerate(self.setup.forces)
         )
-        terrain = tuple(doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline) for each in table.terrain)
+        terrain = tuple(
+            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, "warriors.move") for each in table.terrain
+        )
         return doc.Stage(
             "warriors",
             self.setup.scenario.name.of(self.lang),
@@ -79,6 +111,8 @@ class Board(Tabletop):
             terrain,
             tuple(battle.field.zones[battle.opening.zones[seat]] for seat in range(len(sides))),
             sides,
+            phases=tuple(say(f"phase-{name}") for name in PHASES),
+            phase_rules=tuple(PHASES.values()),
         )
 
     def scene(self, battle: Battle) -> doc.Scene:
@@ -89,10 +123,23 @@ class Board(Tabletop):
             for courier in battle.couriers
             if courier.place is not None
         )
-        phase = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
+        said = self.speech.say("phase-deploy" if not battle.turn else "phase-turn", turn=battle.turn)
         # Who is not set up yet has not fallen: nobody has won anything before the first turn.
         won = score(battle) if battle.turn else (0,) * len(self.setup.forces)
-        return doc.Scene(battle.turn, phase, bodies, spots, won)
+        return doc.Scene(battle.turn, said, bodies, spots, won, phase(battle), self._meter(battle, won))
+
+    def _meter(self, battle: Battle, won: tuple[int, ...]) -> Meter:
+        """What each side has destroyed of the other, and from how much on the other is beaten (warriors.victory)."""
+        say, field, share = self.speech.say, battle.field, battle.edition.beaten_share
+        tallies = []
+        for seat, taken in enumerate(won):
+            whole = field.points[1 - seat]
+            gone, needs = lost_points(battle, 1 - seat) if battle.turn else 0, share * whole // 100 + 1
+            said = say("tally-destroyed", points=gone, needs=needs, taken=taken)
+            # At the end dead figures count too: the bar shows what the result says.
+            tallies.append(Tally(gone if battle.agenda else taken, needs, whole, said))
+        most = percent(Fraction(share, 100), self.lang)
+        return Meter(say("meter-destroyed"), say("meter-destroyed-text", share=most, turns=field.turns), tuple(tallies))
 
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, kind = battle.units[id], battle.kind(id)
@@ -101,7 +148,6 @@ class Board(Tabletop):
             figure = warriors_figures.figure(kind)
             return doc.Body(id, unit.player, self.names[id], kind.role, 1, 1, said=said, figure=figure, host=unit.host)
         bases = quads(unit.body, unit.figures)
-        left, right = bases[0][0:2], bases[unit.body.files - 1][2:4]
         return doc.Body(
             id,
             unit.player,
@@ -114,7 +160,8 @@ class Board(Tabletop):
             figure=warriors_figures.figure(kind),
             marks=warriors_figures.marks(battle, id),
             guests=warriors_figures.guests(battle, id, self.names),
-            front=(left[0], left[1], right[0], right[1]),
+            flees=unit.condition == "shaken",
+            front=front(bases, unit.body.files),
             badges=self._badges(battle, id),
         )
 
@@ -124,15 +171,25 @@ class Board(Tabletop):
             return ()
         found = []
         if battle.opening.sealed[unit.player]:
-            found.append(doc.Badge("order-sealed", say("badge-order-sealed")))
+            found.append(doc.Badge("order-sealed", say("badge-order-sealed"), "warriors.deploy"))
         elif battle.turn:
-            found.append(doc.Badge(f"order-{unit.order}", self.speech.title(f"warriors.order.{unit.order}")))
+            found.append(
+                doc.Badge(
+                    f"order-{unit.order}",
+                    self.speech.title(f"warriors.order.{unit.order}"),
+                    f"warriors.order.{unit.order}",
+                )
+            )
         if unit.condition != "ok":
-            found.append(doc.Badge(unit.condition, say(f"badge-{unit.condition}")))
+            found.append(doc.Badge(unit.condition, say(f"badge-{unit.condition}"), f"warriors.{unit.condition}.move"))
         if unit.disorganised:
-            found.append(doc.Badge("disorganised", say("badge-disorganised")))
+            found.append(doc.Badge("disorganised", say("badge-disorganised"), "warriors.reorganise"))
         if is_engaged(battle, id):
-            found.append(doc.Badge("engaged", say("badge-engaged")))
+            found.append(doc.Badge("engaged", say("badge-engaged"), "warriors.combat.locked"))
         if battle.kind(id).missile is not None:
-            found.append(doc.Badge(f"volleys-{unit.volleys}", say("badge-volleys", volleys=unit.volleys)))
+            found.append(
+                doc.Badge(
+                    f"volleys-{unit.volleys}", say("badge-volleys", volleys=unit.volleys), "warriors.shoot.volleys"
+                )
+            )
         return tuple(found)

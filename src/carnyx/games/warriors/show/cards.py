@@ -10,6 +10,7 @@ from carnyx.core.rule import signed
 from carnyx.games.warriors.odds.preview import command_odds
 from carnyx.games.warriors.odds.threats import Threat, threats
 from carnyx.games.warriors.play.battle import Battle, UnitId
+from carnyx.games.warriors.play.boasts import state
 from carnyx.games.warriors.play.command import CommandTest, tested
 from carnyx.games.warriors.rules.tables import COMBAT_SCORES, SHOOTING_SCORES
 from carnyx.games.warriors.show import questions as warriors_questions
@@ -25,28 +26,31 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
     battle, speech = pause.battle, board.speech
     kind, now = battle.kind(unit), battle.units[unit]
     say = speech.say
-    facts = [
-        doc.Fact(say("fact-quality"), say(f"quality-{kind.quality}")),
-        doc.Fact(say("fact-discipline"), say(f"discipline-{kind.discipline}")),
-        doc.Fact(say("fact-strength"), signed(kind.strength)),
-        doc.Fact(say("fact-resilience"), signed(kind.resilience)),
-        doc.Fact(say("fact-worth"), str(kind.worth)),
-        doc.Fact(say("fact-armour"), say(f"armour-{kind.armour}") + (f", {say('shield')}" if kind.shield else "")),
-        doc.Fact(say("fact-move"), speech.length(kind.move * INCH)),
-        doc.Fact(say("models"), f"{now.figures or 1}/{now.start}"),
-        doc.Fact(say("fact-points"), str(now.points)),
-    ]
+    told = (
+        ("quality", say(f"quality-{kind.quality}"), "quality"),
+        ("discipline", say(f"discipline-{kind.discipline}"), "combat.reaction"),
+        ("strength", signed(kind.strength), "combat.kill"),
+        ("resilience", signed(kind.resilience), "combat.kill"),
+        ("worth", str(kind.worth), "combat.dice"),
+        ("armour", say(f"armour-{kind.armour}") + (f", {say('shield')}" if kind.shield else ""), "combat.scores"),
+        ("move", speech.length(kind.move * INCH), "move"),
+    )
+    facts = [doc.Fact(say(f"fact-{name}"), value, rule=f"warriors.{rule}") for name, value, rule in told]
+    facts.append(doc.Fact(say("models"), f"{now.figures or 1}/{now.start}", rule="warriors.formation"))
+    facts.append(doc.Fact(say("fact-points"), str(now.points), rule="warriors.victory"))
     if kind.missile is not None:
-        facts.append(doc.Fact(say("fact-volleys"), str(now.volleys)))
+        facts.append(doc.Fact(say("fact-volleys"), str(now.volleys), rule="warriors.shoot.volleys"))
     if kind.is_leader:
-        facts.append(doc.Fact(say("fact-leadership"), str(kind.leadership)))
+        facts.append(doc.Fact(say("fact-leadership"), str(kind.leadership), rule="warriors.orders.test"))
+    if kind.role == "warchief" and battle.turn:
+        facts.append(_boast(board, battle, now.player))
     weapons = [(speech.title(f"warriors.weapon.{arm}"), *(f"{score}+" for score in _scores(arm))) for arm in kind.arms]
     traits = [
-        doc.Fact(say(f"trait-{name}"), "")
-        for name, has in (
-            ("champion", now.champion),
-            ("standard", now.standard),
-            ("standard-lost", now.standard_lost),
+        doc.Fact(say(f"trait-{name}"), "", rule=rule)
+        for name, has, rule in (
+            ("champion", now.champion, "warriors.combat.dice"),
+            ("standard", now.standard, "warriors.standard"),
+            ("standard-lost", now.standard_lost, "warriors.standard"),
         )
         if has
     ]
@@ -57,7 +61,19 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         asked = warriors_questions.question(board, pause, 0)
         orders = tuple(option for option in asked.options if option.unit == unit)
     heads = tuple(say(f"armour-{armour}") for armour in COMBAT_SCORES.columns)
-    return doc.Card(unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders)
+    arms = tuple(f"warriors.weapon.{arm}" for arm in kind.arms)
+    return doc.Card(
+        unit, board.names[unit], now.player, tuple(facts), heads, tuple(weapons), tuple(traits), orders, arms
+    )
+
+
+def _boast(board: Board, battle: Battle, player: int) -> doc.Fact:
+    """What a Warchief has boasted, and whether that still holds."""
+    name, say = battle.boasts[player].name, board.speech.say
+    rule = f"warriors.boast.{name}"
+    title, how = board.speech.title(rule), state(battle, player)
+    said = title if how == "none" else say(f"boast-{how}", boast=title)
+    return doc.Fact(say("fact-boast"), said, board.speech.speaker.explain(rule).text, rule)
 
 
 def _is_tested(battle: Battle, unit: UnitId) -> bool:
@@ -73,7 +89,7 @@ def _command_test(board: Board, battle: Battle, unit: UnitId) -> doc.Fact:
     bars = speech.bars(found.results, "warriors.command.results.")
     chances = ", ".join(f"{bar.label} {bar.percent}" for bar in bars)
     rule = found.checks[0].rule
-    return doc.Fact(speech.title(rule), chances, speech.speaker.explain(rule).text)
+    return doc.Fact(speech.title(rule), chances, speech.speaker.explain(rule).text, rule)
 
 
 def _scores(arm: str) -> tuple[int, ...]:

@@ -27,10 +27,10 @@ from carnyx.games.warriors.play import (
     threat,
     volleys,
 )
-from carnyx.games.warriors.play.battle import PLAYERS, Battle, Message, touchings
+from carnyx.games.warriors.play.battle import PLAYERS, Battle, Message
 from carnyx.games.warriors.play.riders import RideNext
 from carnyx.games.warriors.play.targets import targets
-from carnyx.games.warriors.play.victory import is_beaten, lost_points, paid, score, verdict
+from carnyx.games.warriors.play.victory import defeat, is_beaten, lost_points, paid, score, verdict
 from carnyx.games.warriors.play.walks import WalkNext
 from carnyx.games.warriors.show import attacks, tracks
 from carnyx.games.warriors.show.effects import effects
@@ -131,7 +131,7 @@ def _leads_to(step: type[Any]) -> Callable[[Record[Battle]], bool]:
 PHASES: tuple[tuple[type[Any], str, Callable[[Record[Battle]], bool]], ...] = (
     (volleys.Shooting, "phase-shooting", _can_shoot),
     (sequence.Initiative, "phase-movement", lambda record: True),
-    (fights.Combat, "phase-combat", lambda record: bool(touchings(record.after))),
+    (fights.Combat, "phase-combat", lambda record: bool(record.after.touchings)),
     (delivery.NewOrders, "phase-orders", _leads_to(delivery.TestOrder)),
     (calming.Influencing, "phase-influence", _can_influence),
     (command.CommandTests, "phase-command", _leads_to(command.CommandTest)),
@@ -224,6 +224,7 @@ def _over(battle: Battle) -> ev.Over:
         rule="warriors.victory",
         why="conceded" if battle.conceded >= 0 else "beaten" if len(beaten) == 1 else "shares-decide",
         players=beaten,
+        how=tuple(defeat(battle, seat) for seat in beaten),
         score=score(battle),
         shares=tuple((lost_points(battle, seat, figures=True), battle.field.points[seat]) for seat in range(PLAYERS)),
         paid=tuple(_paid(battle)),

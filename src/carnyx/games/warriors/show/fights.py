@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from carnyx.games.warriors.show.spoken import Act, worded
+from carnyx.games.warriors.rules.tables import RESULTS
+from carnyx.games.warriors.show.spoken import Act, figures, rungs, worded
 from carnyx.show import events as ev
 from carnyx.show.story import Line, Voice
 
 _OMENS = {"good": "omen-good", "bad": "omen-bad", "none": "omen-none"}
+_TABLES = {table.id: table for table in RESULTS}
 _SKIES = {"dawn": "sky-dawn", "day": "sky-day", "dusk": "sky-dusk"}
 
 
@@ -67,6 +69,10 @@ def _tested(voice: Voice, event: ev.Tested, unit: int) -> Iterator[Line]:
     dice = event.thrown
     if event.result is not None and dice.total is not None:
         yield from voice.read(dice, unit, event.result)
+        if event.shot:
+            yield voice.line("shot-counted", "warriors.casualties", unit, 1, figures=figures(voice, event.shot))
+        if dice.table in _TABLES:
+            yield voice.line("ladder", dice.table, unit, 1, results=rungs(voice.speaker.words, _TABLES[dice.table]))
     elif event.result is not None:
         test, result = voice.title(dice.rule), voice.title(event.result)
         yield voice.line("result", event.result, unit, test=test, result=result)

@@ -1,4 +1,4 @@
-"""Gestures on the Warriors table: a block wheels and goes on to where it is dragged, turns, is set up; men walk."""
+"""Gestures on the Warriors table: a block is dragged, pulled at its grips, turned, set up; men walk, couriers ride."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH, Point, leg
-from carnyx.games.warriors.blocks.compass import bearing
 from carnyx.games.warriors.blocks.formation import Formation
-from carnyx.games.warriors.blocks.manoeuvres import wheeled
+from carnyx.games.warriors.blocks.manoeuvres import reformed
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.deployment import Deploys, Placed, ahead, placed_body
 from carnyx.games.warriors.play.going import extra_cost, wheel_extra
 from carnyx.games.warriors.play.marches import March, Marches
-from carnyx.games.warriors.play.movement import Leg, Legs, after, cost, end
+from carnyx.games.warriors.play.movement import Leg, Legs, after, cost
+from carnyx.games.warriors.play.moves import reform_cost
 from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.walks import Walk, Walks, standing_at, start
+from carnyx.games.warriors.show.grips import Pulled, dragged, grips, pulled
+from carnyx.games.warriors.show.marches import legs as legs_said
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
 
-ROUND, ABOUT = 3600, 1800
+ROUND = 3600
 WHEEL = 50  # tenths of a degree by one touch of a key
 QUARTERS = (900, 1800, 2700)
-SLACK = 30  # tenths of a degree: a hand that goes straight on goes straight on
-
 
 # No hand goes farther than this, and what it does is measured step by step.
 MOST_LEGS, FARTHEST = 40, 1_000_000
@@ -38,12 +38,14 @@ Angle: TypeAlias = Annotated[int, Meta(ge=-ROUND, le=ROUND)]
 
 
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hand did with a unit: dragged its front to a place, turned it, nudged it by a key, or set it up."""
+    """What a hand did with a unit: dragged it so far, pulled a grip to a place, turned it, nudged it, or set it up."""
 
-    kind: Literal["march", "wheel", "turn", "nudge", "place", "walk", "ride"]
+    kind: Literal["march", "grip", "wheel", "turn", "nudge", "place", "walk", "ride"]
     unit: int
     x: Coordinate = 0
     y: Coordinate = 0
+    grip: doc.Grip = "ahead"
+    start: tuple[Coordinate, Coordinate] = (0, 0)  # where the grip was taken
     angle: Angle = 0
     files: int = 0
     plan: Annotated[tuple[tuple[str, int], ...], Meta(max_length=MOST_LEGS)] = ()  # the legs of a march so far
@@ -137,18 +139,34 @@ def _is_leg(part: Leg) -> bool:
 
 
 def _march(board: Board, battle: Battle, marches: Marches, gesture: Gesture, legs: Legs) -> doc.Ghost:
-    """The legs made so far, and the next one: a wheel towards the place and straight on, or a turn."""
-    body = end(battle.body(gesture.unit), legs)
+    """The legs made so far, and what the gesture adds to them."""
+    unit, more = gesture.unit, Legs()
     match gesture.kind:
-        case "turn":
-            more: Legs = (Leg("turn", gesture.angle % ROUND),) if gesture.angle % ROUND in QUARTERS else ()
-        case "wheel":
-            more = (Leg("wheel", gesture.angle),) if gesture.angle else ()
+        case "turn" if gesture.angle % ROUND in QUARTERS:
+            more = (Leg("turn", gesture.angle % ROUND),)
+        case "wheel" if gesture.angle:
+            more = (Leg("wheel", gesture.angle),)
         case "nudge":
-            legs, more = _nudged(legs, gesture.x, gesture.y), ()
-        case _:
-            more = _towards(body, Point(gesture.x, gesture.y))
-    return _legs(board, battle, marches, March(gesture.unit, (*legs, *more)))
+            legs = _nudged(legs, gesture.x, gesture.y)
+        case "grip":
+            there = Point(gesture.x, gesture.y)
+            return _pull(board, marches, legs, pulled(marches, unit, legs, gesture.grip, Point(*gesture.start), there))
+        case "march":
+            return _pull(board, marches, legs, dragged(marches, unit, legs, (gesture.x, gesture.y)))
+    return _legs(board, battle, marches, March(unit, (*legs, *more)))
+
+
+def _pull(board: Board, marches: Marches, legs: Legs, pull: Pulled) -> doc.Ghost:
+    """What a pull comes to; one that changes nothing is no answer."""
+    march, reason = pull.march, board.speech.reason
+    shown = _legs(board, marches.battle, marches, march)
+    return replace(
+        shown,
+        answer=None if march == March(march.unit) else shown.answer,
+        refused=reason(pull.refused) if pull.refused else None,
+        stopped=reason(pull.stopped) if pull.stopped else None,
+        goes_on=pull.goes_on,
+    )
 
 
 def _nudged(legs: Legs, east: int, north: int) -> Legs:
@@ -166,6 +184,8 @@ def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.G
     """A march leg by leg: where it ends, what it costs, and what the ground adds."""
     start = there = battle.body(march.unit)
     spent, ground, way = 0, 0, [start.x, start.y]
+    if march.files:
+        there, spent = reformed(start, march.files), reform_cost(battle, march.unit)
     for each in march.legs:
         spent += cost(battle, march.unit, there, each)
         ground += _ground(battle, there, each)
@@ -176,8 +196,25 @@ def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.G
         board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
     )
     notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
+    if march.files:
+        notes = (speech.say("note-reform"),)
     plan = msgspec.to_builtins(march.legs)
-    return replace(shown, ways=(tuple(way),), reach=(start.x, start.y, allowed), notes=notes, plan=plan)
+    return replace(
+        shown,
+        ways=(tuple(way),),
+        reach=(start.x, start.y, allowed),
+        notes=notes,
+        plan=plan,
+        deed=_called(board, march),
+        grips=grips(battle, marches, march.unit, march.legs),
+    )
+
+
+def _called(board: Board, march: March) -> str:
+    """A march in a word or two."""
+    if march.files:
+        return board.speech.say("march-width", files=march.files)
+    return legs_said(board.story.voice, march) if march.legs else ""
 
 
 def _ground(battle: Battle, body: Formation, part: Leg) -> int:
@@ -191,26 +228,14 @@ def _ground(battle: Battle, body: Formation, part: Leg) -> int:
             return 0
 
 
-def _towards(body: Formation, place: Point) -> Legs:
-    """A wheel until the place lies ahead, then straight on to it."""
-    here = Point(body.x, body.y)
-    if here == place:
-        return ()
-    legs: Legs = ()
-    aside = (bearing(here, place) - body.facing + ABOUT) % ROUND - ABOUT
-    if abs(aside) > SLACK:
-        legs = (Leg("wheel", aside),)
-        body = wheeled(body, aside)
-    far = leg(Point(body.x, body.y), place)
-    return (*legs, Leg("advance", far)) if far > 0 else legs
-
-
 def _shown(board: Board, body: Formation, answer: Any, refusal: Any, spent: str, left: str) -> doc.Ghost:
-    from carnyx.games.warriors.show.board import corners
+    from carnyx.games.warriors.show.board import front, quads
 
+    bases = quads(body, body.figures)
     return doc.Ghost(
         msgspec.to_builtins(answer),
-        quads=tuple(corners(body, figure) for figure in range(body.figures)),
+        quads=bases,
+        front=front(bases, body.files),
         spent=spent,
         left=left,
         refused=board.speech.reason(refusal) if refusal else None,

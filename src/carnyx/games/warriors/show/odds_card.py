@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
+from carnyx.core.check import Band
 from carnyx.core.flow import Pause
 from carnyx.games.warriors.odds.combat import CombatOdds
 from carnyx.games.warriors.odds.preview import preview
@@ -14,6 +17,9 @@ from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.moves import marched
 from carnyx.games.warriors.play.volleys import Aim
+from carnyx.games.warriors.rules.influence import DISASTER_ABOVE
+from carnyx.games.warriors.rules.tables import ORDER_RESULTS, REACTIONS
+from carnyx.games.warriors.show.spoken import totals
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
@@ -32,7 +38,9 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                 board.names[target],
                 speech.expected(found.expected),
                 speech.chart(found.casualties),
-                _reactions(board, {name: chance for name, chance in found.reactions.items() if name != "untested"}),
+                _reactions(
+                    board, battle, target, {name: part for name, part in found.reactions.items() if name != "untested"}
+                ),
             )
             return doc.Odds(board.names[target], speech.needs(found.checks), (hurt,))
         case CombatOdds(), March() | Fighting() | tuple():
@@ -45,16 +53,21 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                     board.names[who],
                     speech.expected(side.expected),
                     speech.chart(side.casualties),
-                    _reactions(board, side.reactions),
+                    _reactions(board, battle, who, side.reactions),
                 )
                 for who, side in every
             )
             notes = [speech.say("odds-assumes-ranks"), *speech.sampled(found.sampling)]
             return doc.Odds(board.names[enemy], needs, sides, note=" ".join(notes))
-        case ((ResultOdds() | InfluenceOdds()), _):
-            prefix = "warriors.orders.results." if isinstance(found, ResultOdds) else "warriors.influence."
-            title = speech.title(found.checks[0].rule)
-            return doc.Odds(title, speech.needs(found.checks), (), speech.bars(found.results, prefix))
+        case ResultOdds(), _:
+            bars = tuple(
+                speech.bar(_result(board, band), found.results[band.name])
+                for band in ORDER_RESULTS.bands
+                if found.results[band.name]
+            )
+            return doc.Odds(speech.title(found.checks[0].rule), speech.needs(found.checks), (), bars)
+        case InfluenceOdds(), str(name):
+            return _influence(board, battle, found, int(name))
         case _:
             return None
 
@@ -70,13 +83,27 @@ def _pair(battle: Battle, step: Any, answer: March | Fighting | tuple[int, ...])
     return answer.unit, met[0]
 
 
-def _reactions(board: Board, chances: dict[str, Any]) -> tuple[doc.Bar, ...]:
-    speech = board.speech
+def _influence(board: Board, battle: Battle, found: InfluenceOdds, unit: int) -> doc.Odds:
+    """What a leader needs to calm a unit, and what each result would bring."""
+    speech, (first, *saves) = board.speech, found.checks
+    needs = (speech.need(first), *(replace(speech.need(save), title=speech.say("odds-save")) for save in saves))
+    state = battle.units[unit].condition
+    notes = [speech.say(f"odds-influence-{name}") for name in ("success", "failure")]
+    notes.append(speech.say(f"odds-disaster-{state}", above=DISASTER_ABOVE))
+    bars = speech.bars(found.results, "warriors.influence.")
+    return doc.Odds(speech.title(first.rule), needs, (), bars, note=" ".join(notes))
+
+
+def _reactions(board: Board, battle: Battle, unit: int, chances: dict[str, Any]) -> tuple[doc.Bar, ...]:
+    """A bar for each reaction that can come up, with the totals that lead to it."""
+    speech, bands = board.speech, {band.name: band for band in REACTIONS[battle.kind(unit).discipline].bands}
     return tuple(
-        speech.bar(
-            speech.say("annihilated") if name == "annihilated" else speech.title(f"warriors.combat.reaction.{name}"),
-            chance,
-        )
+        speech.bar(_result(board, bands[name]) if name in bands else speech.say("annihilated"), chance)
         for name, chance in chances.items()
         if chance
     )
+
+
+def _result(board: Board, band: Band) -> str:
+    """A result of a table with its totals."""
+    return f"{board.speech.title(band.id)} ({totals(board.speech.words, band)})"

@@ -13,18 +13,20 @@ from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
-from carnyx.games.warriors.play.calming import Influences, WordOfPower
+from carnyx.games.warriors.play.calming import NOBODY, Influences, WordOfPower
 from carnyx.games.warriors.play.delivery import AGAIN, TryAgain
 from carnyx.games.warriors.play.deployment import Deploys, MakeBoast, PickEdge
 from carnyx.games.warriors.play.engagements import Choices, Fighting
 from carnyx.games.warriors.play.fights import NameStruck
 from carnyx.games.warriors.play.marches import March, Marches, manner
-from carnyx.games.warriors.play.orders import CONCEDE, DONE, ORDERS, Dispatches, FirstOrders, Send
+from carnyx.games.warriors.play.orders import CONCEDE, Dispatches, FirstOrders
 from carnyx.games.warriors.play.places import BEHIND, Places, on_offer
 from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.sequence import Nominate
 from carnyx.games.warriors.play.volleys import Aims
 from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.show.grids import first_orders, how_sent, new_orders
+from carnyx.games.warriors.show.grips import grips
 from carnyx.games.warriors.show.marches import how as by_what
 from carnyx.games.warriors.show.marches import legs
 from carnyx.show import documents as doc
@@ -47,6 +49,9 @@ TITLES: dict[type, str] = {
 }
 
 
+# What such a choice is about, where the title of its rule does not say it.
+ABOUT: dict[type, str] = {Nominate: "how-nominate", Influences: "how-influence"}
+
 COMPELLED = ("attack", "bloodlust", "shaken")  # who moves as he must: his reason is said with his way
 
 
@@ -58,7 +63,7 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
     unit = getattr(step, "unit", getattr(step, "leader", None))
     if not isinstance(asked, Choose):
         return doc.Question(
-            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(asked, range(PLAYERS))
+            number, None, "throw", say("ask-throw"), unit=unit, dice=board.speech.dice(pause, range(PLAYERS))
         )
     player = asked.player
 
@@ -74,7 +79,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made(
                 "march",
                 _marches(board, battle, marches),
-                gestures=("march", "wheel", "turn"),
+                gestures=("march", "grip", "aim"),
+                grips=tuple((int(unit), grips(battle, marches, unit)) for unit in marches.units),
                 by_unit=True,
                 rest=_stands(board, battle, marches),
             )
@@ -82,14 +88,18 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             stays = doc.Rest(say("rest-walk"), msgspec.to_builtins(Walk(walks.units[0])))
             return made("walk", _walks(board, battle, walks), gestures=("walk",), by_unit=True, rest=stays)
         case Rides() as rides:
-            found = (doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
-            return made("ride", found, unit=rides.unit, gestures=("ride",))
+            ridden = tuple(doc.Option(_ride(board, rides, each), msgspec.to_builtins(each)) for each in rides.hints())
+            straight = doc.Habit("ride", say("habit-ride"), ridden[0].answer)
+            return made("ride", ridden, unit=rides.unit, gestures=("ride",), habit=straight)
         case Dispatches() as dispatches:
-            return made("send", _dispatches(board, battle, dispatches), text=say("how-send"), by_unit=True)
+            gives_up = doc.Option(say("concede"), CONCEDE, is_grave=True)
+            return made(
+                "send", (gives_up,), grid=new_orders(board, battle, dispatches), text=how_sent(board, battle, player)
+            )
         case FirstOrders() as first:
-            return made("first-orders", _first(board, first), form=_form(board, first), text=say("how-first-orders"))
+            return made("first-orders", (), grid=first_orders(board, battle, first), text=say("how-first-orders"))
         case Aims() as aims:
-            return made("aim", _aims(board, battle, aims), unit=aims.unit)
+            return made("aim", _aims(board, battle, aims), unit=aims.unit, gestures=("aim",))
         case Choices() as choices:
             return made("fight", _fights(board, choices), unit=choices.unit)
         case Places() as places:
@@ -102,14 +112,18 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             rest = doc.Rest(say("rest-deploy"), placed[0].answer) if placed else None
             return made("deploy", placed, gestures=("place", "reshape"), rest=rest)
         case OneOf() as one:
-            named = tuple(_named(board, step, name) for name in one.names)
-            asked_for = made("choose", named, unit=unit, text=board.speech.title(one.rule), has_favourite=True)
+            mine = str(player) if isinstance(step, Nominate) else ""  # one's own side stands first
+            named = tuple(_named(board, step, name) for name in sorted(one.names, key=lambda name: name != mine))
+            always = doc.Habit("first", say("habit-first"), mine) if mine else None
+            rule = say(ABOUT[type(step)]) if type(step) in ABOUT else board.speech.title(one.rule)
+            rest = _nobody(board, step)
+            asked_for = made("choose", named, unit=unit, text=rule, habit=always, rest=rest)
             title = TITLES.get(type(step))
             who = "" if unit is None else board.speech.own[unit]
             return asked_for if title is None else replace(asked_for, title=board.speech.head(title, unit=who))
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
-            return made("choose", found, unit=unit, has_favourite=True)
+            return made("choose", found, unit=unit)
 
 
 def _option(board: Board, label: str, answer: Any, unit: int, refusal: Refusal | None, **more: Any) -> doc.Option:
@@ -147,6 +161,11 @@ def _stands(board: Board, battle: Battle, marches: Marches) -> doc.Rest | None:
     return doc.Rest(board.speech.say("rest-march"), msgspec.to_builtins(found[0])) if found else None
 
 
+def _nobody(board: Board, step: Any) -> doc.Rest | None:
+    """No leader who is left tries to bring a unit to its senses."""
+    return doc.Rest(board.speech.say("rest-influence"), NOBODY) if isinstance(step, Influences) else None
+
+
 def _ride(board: Board, rides: Rides, there: Point) -> str:
     """Where a courier rides to, as he would say it."""
     here = rides.here
@@ -165,32 +184,6 @@ def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:
             walk = Walk(unit, join=friend)
             label = say("walk-join", unit=names[unit], other=board.speech.own[friend])
             yield _option(board, label, walk, unit, walks.refuse(walk))
-
-
-def _dispatches(board: Board, battle: Battle, dispatches: Dispatches) -> Iterator[doc.Option]:
-    """Every new order that can be sent, by whom and how; then done, and giving up."""
-    say, names = board.speech.say, board.names
-    yield doc.Option(say("send-done"), DONE)
-    for each in dispatches.hints():
-        if isinstance(each, Send):
-            how = "courier" if each.courier else "voice"
-            order = board.speech.title(f"warriors.order.{each.order}")
-            label = say(f"send-{how}", leader=board.speech.own[each.leader], unit=names[each.unit], order=order)
-            yield doc.Option(label, msgspec.to_builtins(each), each.unit, has_odds=True)
-    yield doc.Option(say("concede"), CONCEDE, is_grave=True)
-
-
-def _form(board: Board, first: FirstOrders) -> doc.Form:
-    """Each unit by itself."""
-    orders = tuple(doc.Order(each, board.speech.title(f"warriors.label.{each}")) for each in ORDERS)
-    return doc.Form(tuple((unit, board.names[unit]) for unit in first.units), orders)
-
-
-def _first(board: Board, first: FirstOrders) -> Iterator[doc.Option]:
-    """The same for all at a click."""
-    for order, answer in zip(ORDERS, first.hints(), strict=True):
-        title = board.speech.title(f"warriors.order.{order}")
-        yield doc.Option(board.speech.say("orders-all", order=title), msgspec.to_builtins(answer))
 
 
 def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:

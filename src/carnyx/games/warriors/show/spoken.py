@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from carnyx.core.check import Band, Bands
 from carnyx.show import events as ev
 from carnyx.show.story import Voice, Worded
 from carnyx.show.throws import Thrown
 from carnyx.show.values import Value
+from carnyx.words.catalogue import Catalogue
 
 Act: TypeAlias = Sequence[ev.Event]  # the events of one step
 
@@ -16,6 +18,20 @@ Act: TypeAlias = Sequence[ev.Event]  # the events of one step
 def figures(voice: Voice, number: int) -> str:
     """So many figures."""
     return voice.say("figures", number=number)
+
+
+def totals(words: Catalogue, band: Band) -> str:
+    """The totals that a result stands for: so many or more, so many or less, or from so many to so many."""
+    if band.high is None:
+        return words.say("app-or-more", need=band.low or 0)
+    if band.low is None:
+        return words.say("app-or-less", need=band.high)
+    return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
+
+
+def rungs(words: Catalogue, bands: Bands) -> str:
+    """Every result of a table with its totals, the highest first."""
+    return ", ".join(f"{totals(words, band)} {words.say(band.id)}" for band in bands.bands)
 
 
 def worded(voice: Voice, dice: Thrown, whom: str = "") -> Worded:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from carnyx.core.flow import Pause
-from carnyx.core.length import Units
+from carnyx.core.length import INCH, Units
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import Battle
@@ -32,6 +32,7 @@ from carnyx.words.numbers import percent
 
 __all__ = ["Line", "Storyteller"]
 
+_DEFEATS = {"gone": "beaten-gone", "shaken": "beaten-shaken", "points": "beaten-points"}  # why an army is beaten
 _DETAILS = ("no-target",)  # what is told only to whoever wants to know every die
 
 
@@ -173,6 +174,7 @@ class Storyteller:
             names["boast"] = self.voice.title(event.rule)
         if event.order is not None and event.target is not None:
             names |= marches.errand(self.voice, event.order, event.target)
+            names["reach"] = self.voice.length(self.setup.edition.order_reach * INCH)
         yield self._line(event.why, event.rule, event.unit, int(event.why in _DETAILS), **names)
 
     def _conceded(self, event: ev.Conceded, act: Act) -> Iterator[Line]:
@@ -193,14 +195,19 @@ class Storyteller:
         """Why it is over, what each unit has cost its side, and who has won."""
         rule, voice = event.rule, self.voice
         if event.why != "conceded":
-            for seat in event.players:
-                yield self._line("beaten", f"{rule}.detail", player=voice.player(seat))
+            for seat, how in zip(event.players, event.how, strict=True):
+                lost, whole = _gone(event, seat), event.shares[seat][1]
+                player = voice.player(seat)
+                yield self._line(_DEFEATS[how], f"{rule}.detail", player=player, lost=lost, whole=whole)
         if event.why == "shares-decide":
             yield self._line(event.why, rule)
         shares = (percent(Fraction(lost, whole), self.language) for lost, whole in event.shares)
         said = ", ".join(f"{voice.player(seat)} {share}" for seat, share in enumerate(shares))
         yield self._line("shares", rule, shares=said)
         yield self._line("points", rule, points=voice.points(event.score))
+        fallen = tuple(each - _gone(event, 1 - seat) for seat, each in enumerate(event.score))
+        if any(fallen):
+            yield self._line("dead-figures", f"{rule}.detail", points=voice.points(fallen))
         for paid in event.paid:
             names = {"figures": figures(voice, paid.models), "player": voice.player(paid.player)}
             yield self._line("lost", f"{rule}.detail", paid.unit, 1, points=paid.points, **names)
@@ -208,3 +215,8 @@ class Storyteller:
             yield self._line("drawn", rule)
         else:
             yield self._line("wins", rule, player=voice.player(event.winner))
+
+
+def _gone(event: ev.Over, seat: int) -> int:
+    """The points of a player's units and individuals that are gone, without the dead of those that still stand."""
+    return sum(paid.points for paid in event.paid if paid.player != seat and paid.how != "fallen")

@@ -87,9 +87,9 @@ celtos-order-rush = Sprinten
 celtos-order-hold = Halten
     .sheet = Die Einheit wartet ab und darf später auf den Gegner reagieren; sofort ist der nächste Spieler an der Reihe. Wer in Basekontakt mit einem Gegner steht, kann nicht halten. Auf Spanisch heißt diese Aktion „Reacción“.
 celtos-order-shoot = Schießen
-    .sheet = Die Einheit beschießt eine gegnerische Einheit; der Abschnitt über das Schießen führt Schritt für Schritt hindurch.
+    .sheet = Die Einheit beschießt eine gegnerische Einheit: ihre Modelle würfeln, ob sie treffen, und jeder Treffer würfelt dann, ob er verwundet.
 celtos-order-assault = Sturm
-    .sheet = Mit einem Sturm sucht die Einheit den Nahkampf. { $bring ->
+    .sheet = Die Einheit geht in Kontakt mit einem Gegner und kämpft eine Nahkampfrunde, in der beide Seiten zuschlagen. { $bring ->
         [most] Berührt sie bereits einen Gegner, führt sie die größte erreichbare Zahl ihrer Modelle an ihn heran.
         [more] Berührt sie bereits einen Gegner, führt sie noch weitere Modelle an ihn heran, sofern welche hinkommen.
        *[all] Berührt sie bereits einen Gegner, rückt jedes ihrer Modelle an ihn heran, das ihn erreichen kann.

@@ -109,10 +109,10 @@ celtos-order-hold = Hold
     .sheet = The unit waits for the enemy and may react to what it does. While it is in base contact with an enemy it cannot be told to Hold. Once the order is given, the next player takes over. Spanish players know this order as Reaction.
 
 celtos-order-shoot = Shoot
-    .sheet = The unit shoots at an enemy unit, step by step as laid down for shooting.
+    .sheet = The unit shoots at an enemy unit: its models throw to hit, and every hit then throws to wound.
 
 celtos-order-assault = Assault
-    .sheet = The unit goes at the enemy and fights, step by step as laid down for close combat. { $bring ->
+    .sheet = The unit moves into contact with an enemy and fights a round of close combat, in which both sides strike. { $bring ->
         [more] If it is touching an enemy already, further models have to join the contact where any are able to.
         [most] If it is touching an enemy already, it has to bring the greatest number of models into contact that it can manage.
        *[all] If it is touching an enemy already, every model that is able to has to come into contact.

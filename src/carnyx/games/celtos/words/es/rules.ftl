@@ -84,12 +84,12 @@ celtos-order-rush = A la Carrera
 celtos-order-hold = Reacción
     .sheet = La unidad queda a la espera, lista para responder a lo que haga el enemigo, y acto seguido le toca al jugador siguiente. La orden le está vedada si toca la base de algún enemigo. Los jugadores ingleses la llaman Hold y los alemanes, Halten.
 celtos-order-shoot = Disparo
-    .sheet = La unidad dispara sus armas contra una unidad enemiga, siguiendo los pasos del disparo.
+    .sheet = La unidad dispara contra una unidad enemiga: sus miniaturas tiran para impactar y cada impacto tira después para herir.
 celtos-order-assault = Asalto
     .sheet = { $bring ->
-        [more] La unidad se lanza al cuerpo a cuerpo. Si ya está en contacto con el enemigo, tiene que sumar más miniaturas al contacto siempre que pueda.
-        [most] La unidad se lanza al cuerpo a cuerpo. Si ya está en contacto con el enemigo, tiene que sumar al contacto el mayor número de miniaturas que pueda.
-       *[all] La unidad se lanza al cuerpo a cuerpo. Si ya está en contacto con el enemigo, tiene que sumar al contacto todas las miniaturas que puedan llegar.
+        [more] La unidad entra en contacto con un enemigo y libra una ronda de cuerpo a cuerpo en la que golpean los dos bandos. Si ya está en contacto con el enemigo, tiene que sumar más miniaturas al contacto siempre que pueda.
+        [most] La unidad entra en contacto con un enemigo y libra una ronda de cuerpo a cuerpo en la que golpean los dos bandos. Si ya está en contacto con el enemigo, tiene que sumar al contacto el mayor número de miniaturas que pueda.
+       *[all] La unidad entra en contacto con un enemigo y libra una ronda de cuerpo a cuerpo en la que golpean los dos bandos. Si ya está en contacto con el enemigo, tiene que sumar al contacto todas las miniaturas que puedan llegar.
     }
 celtos-order-engaged = Órdenes de una unidad trabada
     .sheet = { $orders_engaged ->

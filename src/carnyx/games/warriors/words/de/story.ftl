@@ -161,6 +161,9 @@ story-further-dice = Alle weiteren Würfel gehen gegen { $target-accusative }.
 story-nought = Eine natürliche 0 trifft { $unit-accusative }.
 story-save = Rettungswurf
 story-result = { $test } { $unit-genitive }: { $result }.
+story-result-total = { $test } { $unit-genitive }: { $total }, gut ab { $need }: { $result }.
+story-ladder = Ergebnisse nach Summe: { $results }
+story-shot-counted = In den Verlusten dieser Spielrunde: { $figures } durch Beschuss
 story-total = { $what }: { $faces }, zusammen { $total }
 story-standard-kept = { $unit-number ->
     [one] { $unit-nominative } behauptet die Standarte.
@@ -223,7 +226,7 @@ story-courier-lost = { $unit-number ->
 ## Befehle, Einfluss
 
 story-not-there = Der Befehl { $order } { $leader-genitive } hat { $unit-accusative } noch nicht erreicht.
-story-lapses = Der Befehl { $order } { $leader-genitive } an { $unit-accusative } verfällt: Der Absender ist nicht nahe genug.
+story-lapses = Der Befehl { $order } { $leader-genitive } an { $unit-accusative } verfällt: Ohne Kurier muss der Absender die Bewegung höchstens { $reach } entfernt beenden, und er war weiter weg.
 story-tries-again = Der Kurier { $leader-genitive } versucht noch einmal, { $unit-dative } den Befehl { $order } zu geben.
 story-recalled = Der Kurier { $leader-genitive } wird mit dem Befehl { $order } von { $unit-dative } zurückgerufen.
 story-influences = { $unit-number ->
@@ -239,9 +242,12 @@ story-turns-on = Die rasende Einheit fällt über { $unit-accusative } her.
 
 ## Das Ende
 
-story-beaten = { $player } ist geschlagen.
+story-beaten-gone = { $player } ist geschlagen: Keine Einheit ist übrig.
+story-beaten-shaken = { $player } ist geschlagen: Alle Einheiten, die übrig sind, sind erschüttert.
+story-beaten-points = { $player } ist geschlagen: { $lost } von { $whole } Punkten sind fort, mehr als die Hälfte.
 story-shares-decide = Die verlorenen Anteile entscheiden.
 story-shares = Verlorener Anteil: { $shares }.
+story-dead-figures = Darin für tote Figuren von Einheiten, die noch stehen: { $points }.
 story-lost = { $unit }, { $figures } verloren: { $points } für { $player }
 
 ## Wahlregeln

@@ -164,6 +164,9 @@ story-nought = { $unit-number ->
 }
 story-save = Saving throw
 story-result = { $test } of { $unit-the }: { $result }.
+story-result-total = { $test } of { $unit-the }: { $total }, good from { $need }: { $result }.
+story-ladder = Results by total: { $results }
+story-shot-counted = In this turn’s casualties: { $figures } lost to shooting
 story-total = { $what }: { $faces }, total { $total }
 story-standard-kept = { $unit-number ->
     [one] { $unit-the } keeps the standard.
@@ -226,7 +229,7 @@ story-courier-lost = { $unit-number ->
 ## Orders, influence
 
 story-not-there = The order { $order } from { $leader-the } has not reached { $unit-the } yet.
-story-lapses = The order { $order } from { $leader-the } to { $unit-the } lapses: the sender is not near enough.
+story-lapses = The order { $order } from { $leader-the } to { $unit-the } lapses: given without a courier, it needs the sender within { $reach } at the end of the movement, and he was farther off.
 story-tries-again = The courier of { $leader-the } tries again to give { $unit-the } the order { $order }.
 story-recalled = The courier of { $leader-the } is called back from { $unit-the } with the order { $order }.
 story-influences = { $unit-number ->
@@ -242,9 +245,12 @@ story-turns-on = The crazed unit turns on { $unit-the }.
 
 ## The end
 
-story-beaten = { $player } is beaten.
+story-beaten-gone = { $player } is beaten: no unit is left to it.
+story-beaten-shaken = { $player } is beaten: every unit it has left is shaken.
+story-beaten-points = { $player } is beaten: { $lost } of its { $whole } points are gone, more than half.
 story-shares-decide = The shares lost decide.
 story-shares = Share lost: { $shares }.
+story-dead-figures = In these points, dead figures of units that still stand: { $points }.
 story-lost = { $unit }, { $figures } lost: { $points } for { $player }
 
 ## Optional rules

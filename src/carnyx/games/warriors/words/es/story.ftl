@@ -161,6 +161,9 @@ story-further-dice = Los demás dados van contra { $target-el }.
 story-nought = Un 0 natural alcanza { $unit-a }.
 story-save = Chequeo de salvación
 story-result = { $test } { $unit-de }: { $result }.
+story-result-total = { $test } { $unit-de }: { $total }, bien desde { $need }: { $result }.
+story-ladder = Resultados por total: { $results }
+story-shot-counted = En las bajas de este turno: { $figures } por disparos
 story-total = { $what }: { $faces }, total { $total }
 story-standard-kept = { $unit-number ->
     [one] { $unit-el } conserva el estandarte.
@@ -223,7 +226,7 @@ story-courier-lost = { $unit-number ->
 ## Órdenes, influencia
 
 story-not-there = La orden de { $order } { $leader-de } aún no ha llegado { $unit-a }.
-story-lapses = La orden de { $order } { $leader-de } para { $unit-el } queda sin efecto: el remitente no está bastante cerca.
+story-lapses = La orden de { $order } { $leader-de } para { $unit-el } queda sin efecto: sin mensajero, el remitente debe acabar el movimiento a { $reach } o menos, y estaba más lejos.
 story-tries-again = El mensajero { $leader-de } vuelve a intentar dar { $unit-a } la orden de { $order }.
 story-recalled = Se hace volver al mensajero { $leader-de } que llevaba { $unit-a } la orden de { $order }.
 story-influences = { $unit-number ->
@@ -239,9 +242,12 @@ story-turns-on = La unidad enfurecida se vuelve contra { $unit-el }.
 
 ## El final
 
-story-beaten = Derrota de { $player }.
+story-beaten-gone = Derrota de { $player }: no le queda ninguna unidad.
+story-beaten-shaken = Derrota de { $player }: todas las unidades que le quedan están desmoralizadas.
+story-beaten-points = Derrota de { $player }: ha perdido { $lost } de sus { $whole } puntos, más de la mitad.
 story-shares-decide = Deciden los porcentajes perdidos.
 story-shares = Parte perdida: { $shares }.
+story-dead-figures = De estos puntos, por figuras muertas de unidades que siguen en pie: { $points }.
 story-lost = { $unit }, pérdida de { $figures }: { $points } para { $player }
 
 ## Reglas opcionales

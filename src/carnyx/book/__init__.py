@@ -1,0 +1,1 @@
+"""The rulebook: one tree of chapters, rules, tables, diagrams and computed examples, read as PDF, HTML or Markdown."""

@@ -1,0 +1,37 @@
+"""The battles that train the evaluation of Celtos: forces of 400 points, equal and unequal, with and without fords."""
+
+from __future__ import annotations
+
+from carnyx.games.celtos.lists import army
+from carnyx.games.celtos.play.muster import Setup, prepared
+from carnyx.games.celtos.players.craft import CeltosCraft
+from carnyx.games.celtos.players.evaluation import learned
+from carnyx.games.celtos.players.quick import QuickPlayer
+from carnyx.games.celtos.players.thumb import ThumbPlayer
+from carnyx.players.player import Player
+from carnyx.players.search.training import Practice
+
+_SCENARIOS = ("demo", "demo", "ford", "demo")
+_SIZE = "-400"
+_UNEQUAL = 3  # every third battle is one of different forces
+
+
+def setup(number: int) -> Setup:
+    """The battle of a number."""
+    names = [name for name in army.forces() if name.endswith(_SIZE)]
+    one = names[number % len(names)]
+    other = names[number // len(names) % len(names)] if number % _UNEQUAL == 0 else one
+    return prepared(_SCENARIOS[number % len(_SCENARIOS)], (army.load(one), army.load(other)))
+
+
+def _thumb(seed: int) -> Player:
+    del seed  # it weighs and never guesses
+    return ThumbPlayer()
+
+
+def _quick(seed: int) -> Player:
+    del seed
+    return QuickPlayer()
+
+
+PRACTICE = Practice(CeltosCraft(ThumbPlayer()), setup, (_thumb, _quick, _quick), learned)

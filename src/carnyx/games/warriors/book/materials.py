@@ -1,0 +1,10 @@
+"""All that the script of the Warriors rulebook may ask for by name."""
+
+from __future__ import annotations
+
+from carnyx.book.materials import Materials
+from carnyx.games.warriors.book.diagrams import DIAGRAMS
+from carnyx.games.warriors.book.examples import EXAMPLES
+from carnyx.games.warriors.book.lists import armies, battles
+
+MATERIALS = Materials(DIAGRAMS, EXAMPLES, {"armies": armies, "battles": battles})

@@ -1,0 +1,120 @@
+"""Advice: the best plans at a position, what each is worth, how sure that is, and what speaks for it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.system import System
+from carnyx.players.search.craft import Craft
+from carnyx.players.search.evaluation import MILLION, Evaluation
+from carnyx.players.search.halving import Tried, best_of, is_clearly_better
+from carnyx.players.search.playouts import Playouts
+
+BEST = 3  # plans that are named
+REASONS = 2  # features that are named for each
+DICE = 8  # playouts that are looked at for reasons and points
+
+
+class Reason(Struct, frozen=True):
+    """A feature, and how much it speaks for a plan, in thousandths of a logit more than for the usual plan."""
+
+    feature: str
+    weight: int
+
+
+class Advised(Struct, frozen=True):
+    """One plan: its answers up to the first throw, the chance to win with its error, points, and reasons."""
+
+    answers: tuple[Any, ...]
+    chance: float
+    error: float  # one standard error
+    won: float  # points in the playouts, on average
+    lost: float  # points of the strongest enemy
+    reasons: tuple[Reason, ...]
+
+
+class Advice(Struct, frozen=True):
+    """The best plans, and whether the first is clearly better than the second (by two standard errors)."""
+
+    plans: tuple[Advised, ...]
+    clear: bool
+
+
+def advice(
+    system: System[Any], craft: Craft, weights: Evaluation, pause: Pause[Any], budget: int, ahead: int, seed: int = 0
+) -> Advice | None:
+    """The best plans at a position; none where there is nothing to choose between."""
+    pause = craft.seen(pause)
+    plans = craft.plans(pause)
+    if not plans:
+        return None
+    playouts = Playouts(craft, pause, plans, ahead, seed)
+    tried = list(best_of(len(plans), budget, playouts.value).tried)
+    best: list[Tried] = []
+    seen: set[tuple[str, ...]] = set()
+    for each in sorted(tried, key=lambda each: (-min(len(each.values), DICE), -each.mean)):
+        path = tuple(map(repr, playouts.start(each.plan).meant.values()))
+        if path and path not in seen:  # the usual plan is often one of the others, too
+            seen.add(path)
+            best.append(each)
+    best = sorted(best[:BEST], key=lambda each: -each.mean)
+    usual = _features(craft, playouts, 0, pause)
+    advised = tuple(_advised(system, craft, weights, pause, playouts, each, usual) for each in best)
+    clear = len(best) < 2 or is_clearly_better(best[0].values, best[1].values, errors=2)
+    return Advice(advised, clear)
+
+
+def _advised(
+    system: System[Any],
+    craft: Craft,
+    weights: Evaluation,
+    pause: Pause[Any],
+    playouts: Playouts,
+    tried: Tried,
+    usual: list[float],
+) -> Advised:
+    assert isinstance(pause.question, Choose)
+    player, before = pause.question.player, system.score(pause.battle)
+    ends = [system.score(playouts.end(tried.plan, dice)) for dice in range(DICE)]
+    won = sum(score[player] - before[player] for score in ends) / DICE
+    others = [seat for seat in range(len(before)) if seat != player]
+    lost = max((sum(score[seat] - before[seat] for score in ends) / DICE for seat in others), default=0.0)
+    gaps = [mine - theirs for mine, theirs in zip(_features(craft, playouts, tried.plan, pause), usual, strict=True)]
+    reasons = [
+        Reason(name, round(weight * gap / 1000))
+        for (name, weight), gap in zip(weights.weights.items(), gaps, strict=True)
+    ]
+    ranked = sorted(reasons, key=lambda reason: -reason.weight)[:REASONS]
+    return Advised(
+        tuple(playouts.start(tried.plan).meant.values()),
+        tried.mean / MILLION,
+        _error(tried.values) / MILLION,
+        won,
+        lost,
+        tuple(reason for reason in ranked if reason.weight > 0),
+    )
+
+
+def _features(craft: Craft, playouts: Playouts, plan: int, pause: Pause[Any]) -> list[float]:
+    """What is counted for the player less what is counted for the others on average, at the ends of playouts."""
+    assert isinstance(pause.question, Choose)
+    player = pause.question.player
+    sums = [0.0] * len(craft.names)
+    for dice in range(DICE):
+        sides = craft.features(playouts.end(plan, dice))
+        for place, mine in enumerate(sides[player]):
+            others = [side[place] for seat, side in enumerate(sides) if seat != player]
+            sums[place] += mine - sum(others) / len(others)
+    return [each / DICE for each in sums]
+
+
+def _error(values: tuple[int, ...]) -> float:
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

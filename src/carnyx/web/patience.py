@@ -1,0 +1,54 @@
+"""Patience: requests of one address that come too fast wait, and when they would wait too long they are told so."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.datastructures import Headers, QueryParams
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from carnyx.web.complaints import language
+from carnyx.web.rates import Purse
+from carnyx.web.troubles import trouble
+
+COST = 0.005  # seconds of the server's time that a request costs, at a guess
+RATE = (1.0, 3.0)  # seconds that come back in a second, and how many can be saved up: 600 requests, then 200 a second
+LONGEST = 5.0  # seconds that a request waits
+MOST_KNOWN = 1000  # addresses that are remembered
+
+
+class Patience:
+    """Lets requests pass, address by address, no faster than they are paid for."""
+
+    def __init__(self, app: ASGIApp, rate: tuple[float, float] = RATE, longest: float = LONGEST) -> None:
+        self._app, self._rate, self._longest = app, rate, longest
+        self._purses: dict[str, Purse] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, sooner or later; sockets have their own way to wait."""
+        if scope["type"] == "http" and not await self._is_paid(scope["client"][0] if scope.get("client") else ""):
+            await self._refuse(scope, send)
+            return
+        await self._app(scope, receive, send)
+
+    async def _is_paid(self, address: str) -> bool:
+        purse = self._purses.pop(address, None) or Purse(*self._rate)
+        self._purses[address] = purse  # the last one to come is forgotten last
+        while len(self._purses) > MOST_KNOWN:
+            del self._purses[next(iter(self._purses))]
+        due, waited = purse.pay(COST), 0.0
+        while due > 0:
+            rest = due / purse.rate
+            if waited + rest > self._longest:
+                return False
+            await asyncio.sleep(rest)
+            due, waited = purse.pay(due), waited + rest
+        return True
+
+    async def _refuse(self, scope: Scope, send: Send) -> None:
+        asked, wanted = QueryParams(scope["query_string"]).get("lang"), Headers(scope=scope).get("accept-language")
+        body = msgspec.json.encode({"error": trouble("too-fast", language(asked, wanted)).text})
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": 429, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,157 @@
+"""Workers: processes of the server's own that work out what takes long, so that nobody at a table waits for it.
+
+Each does one thing at a time, and who came first is served first.  A work that takes too long or too much memory ends
+with its process; the next work gets a new one.  Workers end when the server ends, also when it is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from math import inf
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from time import monotonic
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from carnyx.core.interrupts import shielded
+from carnyx.core.rubbish import collect_seldom
+from carnyx.games import GAMES
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+MEMORY = 2 * 1024**3  # bytes that a worker may ask for
+END = getattr(signal, "SIGKILL", signal.SIGTERM)
+NICENESS = 10  # the server's own process, which answers people, comes first
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Overdue(Exception):
+    """It took too long."""
+
+
+class Lost(Exception):
+    """The process that worked on it has ended, nobody knows why."""
+
+
+class Workers:
+    """Some processes, or threads, each with one work at a time."""
+
+    def __init__(self, begin: Callable[[], Executor], number: int = 1, seconds: float | None = None) -> None:
+        """So many workers, each made when it is first needed; only a process can be stopped after some seconds."""
+        self._begin, self._seconds = begin, seconds
+        self._idle: list[Executor | None] = [None] * number
+        self._turn = asyncio.Semaphore(number)
+        self._all: dict[Executor, int] = {}  # each with the number of its process
+
+    async def do(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """What the work gives; raises what it raises, or `Overdue`, or `Lost`."""
+        await self._turn.acquire()
+        # Whoever asked may leave, but the worker is not free before its work is done.
+        done = asyncio.ensure_future(self._done(work, *given, **named))
+        done.add_done_callback(_heard)
+        return await asyncio.shield(done)
+
+    async def _done(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        worker, started = self._idle.pop(), inf
+        try:
+            if worker is None:
+                worker = self._begin()
+                self._all[worker] = 0
+                # Its time does not begin before it is there.
+                with shielded():
+                    there = worker.submit(os.getpid)
+                self._all[worker] = await asyncio.wrap_future(there)
+            started = monotonic()
+            return await asyncio.wrap_future(worker.submit(_limited, self._seconds, partial(work, *given, **named)))
+        except BrokenExecutor as broken:
+            if worker is not None:
+                self._all.pop(worker, None)
+                worker.shutdown(wait=False)
+                worker = None
+            if self._seconds is not None and monotonic() - started >= self._seconds:
+                raise Overdue from broken
+            raise Lost from broken
+        finally:
+            self._idle.append(worker)
+            self._turn.release()
+
+    def end(self) -> None:
+        """Stop all work, in the midst of it if need be."""
+        for worker, process in self._all.items():
+            worker.shutdown(wait=False, cancel_futures=True)
+            if process not in (0, os.getpid()):
+                with suppress(OSError):
+                    os.kill(process, END)
+        self._all.clear()
+
+    async def warm_up(self, work: Callable[[], object]) -> None:
+        """Begin all workers that have not begun, so that nobody waits for them later."""
+        await asyncio.gather(*(self.do(work) for each in list(self._idle) if each is None), return_exceptions=True)
+
+
+def _heard(done: asyncio.Future[Any]) -> None:
+    """Take note of an error that nobody waits for any more, so that it is not reported as unhandled."""
+    if not done.cancelled():
+        done.exception()
+
+
+def _limited(seconds: float | None, work: Callable[[], R]) -> R:
+    """Do the work; a timer that does not depend on Python's threads ends a process that takes too long."""
+    if seconds is None:
+        return work()
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            return work()
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def threads(name: str) -> Workers:
+    """One worker in a thread of this process: enough for a battle or two."""
+    return Workers(lambda: ThreadPoolExecutor(1, name))
+
+
+def processes(number: int, seconds: float) -> Workers:
+    """Workers in processes of their own, each work with its time."""
+
+    def begun() -> Executor:
+        words = tuple(game.words for game in GAMES.values())
+        return ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (words,))
+
+    return Workers(begun, number, seconds)
+
+
+def _settle_in(words: tuple[Traversable, ...]) -> None:
+    """A server that is killed takes its workers along; one that is interrupted ends them itself."""
+    from carnyx.words import shelves
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_wait_and_leave, daemon=True).start()
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(NICENESS)
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+    for folder in words:  # a game that joined in the server's process joins here with its words
+        shelves.add(folder)
+    collect_seldom()
+
+
+def _wait_and_leave() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -1,0 +1,1 @@
+"""Attacks on this machine's own server: whoever connects is not trusted, and nobody else suffers from it."""

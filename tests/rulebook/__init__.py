@@ -1,0 +1,1 @@
+"""Tests of the rulebook: its tree, its script, its examples and its three formats."""
