@@ -144,6 +144,32 @@ def test_a_board_draws_what_a_unit_sees_and_how_far_it_shoots() -> None:
 
 
 @pytest.mark.parametrize(
+    ("system", "scenario", "seats"), [("celtos", "demo", 2), ("celtos", "melee", 4), ("warriors", "field800", 2)]
+)
+def test_whatever_is_asked_about_a_unit_has_an_answer_whether_it_stands_or_is_gone(
+    system: str, scenario: str, seats: int
+) -> None:
+    table = Journal(SYSTEMS[system], prepared(Wish(system, scenario, ("person",) * seats)))
+    board, rng = boards.board(table, "en", "in"), Random(1)
+    while (question := table.pause.question) is not None:
+        if len(table.entries) % 40 == 0:
+            _ask_everything(board, table.pause)
+        table.answer(question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng))
+    assert len(board.scene(table.pause.battle).bodies) < len(table.pause.battle.units)
+    _ask_everything(board, table.pause)
+
+
+def _ask_everything(board: Any, pause: Pause[Any]) -> None:
+    units = range(len(pause.battle.units))
+    for unit in units:
+        assert board.card(pause, unit).unit == unit
+        assert board.dangers(pause, unit).unit == unit
+        for target in units:
+            assert board.sights(pause, unit, target).target == target
+            board.deeds(pause, unit, target)
+
+
+@pytest.mark.parametrize(
     ("lang", "told"),
     [
         ("en", "It is in contact with the Archers (Blue)."),

@@ -190,6 +190,9 @@ class Connection:
         except (Overdue, Lost) as error:
             what: wire.What = "overdue" if isinstance(error, Overdue) else "lost"
             found, seconds = wire.written(trouble(what, self._viewer.lang)), monotonic() - began
+        except Exception:  # a question that nobody can answer costs its asker the answer, not the connection
+            logging.getLogger(__name__).exception("a request could not be worked out")
+            found, seconds = wire.written(trouble("lost", self._viewer.lang)), monotonic() - began
         self._share.spend(seconds * APART)
         if self._viewer.view == view:  # the table may have been handed to somebody who must not see this
             await self._socket.send_text(found)

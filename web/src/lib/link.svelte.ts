@@ -24,6 +24,7 @@ import { Show } from "../stage/show.svelte";
 import { Line } from "./line";
 import { Probes } from "./probes";
 import { Topics } from "./topics";
+import { Unheard } from "./unheard";
 import { manner, say } from "./words.svelte";
 
 export class Link {
@@ -77,6 +78,7 @@ export class Link {
   readonly #line: Line;
   readonly #topics = new Topics();
   readonly #probes = new Probes();
+  readonly #unheard = new Unheard();
   #aimed = 0; // whom the deeds are asked for
   #undoing = 0;
   #weighed: (() => void) | null = null; // asks for the odds that are shown once more
@@ -87,6 +89,7 @@ export class Link {
     this.#line = new Line(battle, {
       opened: () => {
         this.alive = true;
+        this.#unheard.opened();
         this.#noProbe();
       },
       heard: (message) => this.#hear(message),
@@ -99,6 +102,7 @@ export class Link {
   }
 
   #hear(message: ToBrowser): void {
+    this.#unheard.heard(message);
     switch (message.is) {
       case "opened":
         this.stage = message.stage;
@@ -110,6 +114,7 @@ export class Link {
         break;
       case "state":
         this.#stand(message);
+        this.#unheard.again(message, (lost) => this.#line.send(lost));
         break;
       case "looked":
         if (this.#topics.isNewest("look", message.ask)) this.#looked(message);
@@ -224,6 +229,12 @@ export class Link {
     this.#line.send(message);
   }
 
+  /** Say something that must not be lost with the line. */
+  #decide(message: Exclude<FromBrowser, Request>): void {
+    this.#unheard.say(message, this.heard?.number ?? 0);
+    this.tell(message);
+  }
+
   /** Ask something that changes nothing; whatever was asked before on the same topic no longer counts. */
   ask(message: Request): void {
     const ask = this.#topics.next(message.is);
@@ -278,7 +289,7 @@ export class Link {
     if (number === undefined) return;
     this.fresh = [];
     this.show.forget();
-    this.tell({ is: "answer", number, answer, then });
+    this.#decide({ is: "answer", number, answer, then });
   }
 
   /** What real dice show, as it was typed in. */
@@ -288,7 +299,7 @@ export class Link {
     this.fresh = [];
     this.refused = null;
     this.show.forget();
-    this.tell({ is: "typed", number, rows });
+    this.#decide({ is: "typed", number, rows });
   }
 
   /** What would a gesture mean? */
@@ -379,7 +390,7 @@ export class Link {
   undo(number: number, consent = false): void {
     this.#undoing = number;
     this.consent = null;
-    this.tell({ is: "undo", number, consent });
+    this.#decide({ is: "undo", number, consent });
   }
 
   speak(): void {

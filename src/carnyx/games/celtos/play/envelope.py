@@ -62,7 +62,9 @@ def stride(battle: Battle, unit: UnitId, *, rush: bool = False) -> int:
 
 
 def envelope(battle: Battle, unit: UnitId) -> tuple[Ring, ...]:
-    """All that a unit reaches in one activation from where it stands."""
+    """All that a unit reaches in one activation from where it stands; one that is destroyed reaches nothing."""
+    if not battle.units[unit].wounds:
+        return ()
     return tuple(_rings(activated(battle, unit), unit))
 
 
