@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, begin, play
 from carnyx.games.warriors.odds.preview import combat_odds, command_odds, influence_odds, order_odds, preview, shot_odds
+from carnyx.games.warriors.odds.threats import threats
 from carnyx.games.warriors.play.battle import Battle, Courier, Message, UnitId
 from carnyx.games.warriors.play.calming import Calm, Influences
 from carnyx.games.warriors.play.command import CommandTest as CommandThrow
@@ -22,6 +23,7 @@ from carnyx.games.warriors.play.delivery import AGAIN, RECALL, TryAgain
 from carnyx.games.warriors.play.delivery import TestOrder as Delivery
 from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.fights import Assign, Combat
+from carnyx.games.warriors.play.muster import muster, prepared
 from carnyx.games.warriors.play.orders import Send
 from carnyx.games.warriors.play.reactions import CombatTest, ShootingTest
 from carnyx.games.warriors.play.volleys import Aim, LooseAll, StrikeDown, TakeAim
@@ -309,3 +311,15 @@ def test_a_command_test_has_exactly_its_odds(fate: Any, boast: str, scope: Any) 
         edition=Edition(command_scope=scope),
     )
     assert outcomes(battle, CommandThrow(UnitId(0))) == possible(command_odds(battle, 0).results)
+
+
+def test_threats_are_known_while_units_fight_and_after_losses_have_changed_who_touches_whom() -> None:
+    rng, asked = Random(1), 0
+    pause = begin(muster(prepared("field800")))
+    while (question := pause.question) is not None:
+        battle = pause.battle
+        if battle.combat.assigned:
+            asked += sum(len(threats(battle, unit).threats) for unit in battle.standing())
+        answer = question.options.sample(rng) if isinstance(question, Choose) else question.sample(rng)
+        pause = play(pause.battle, answer)
+    assert asked

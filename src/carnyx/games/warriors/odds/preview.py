@@ -10,6 +10,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from carnyx.games.warriors.odds import results
 from carnyx.games.warriors.odds.combat import CombatOdds
 from carnyx.games.warriors.odds.melee import Melee
@@ -25,7 +27,7 @@ from carnyx.games.warriors.play.fights import Assign, TakePlaces
 from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.moves import MarchOn, MoveNext, marched
 from carnyx.games.warriors.play.orders import Dispatches, Send, SendOrders
-from carnyx.games.warriors.play.phases import Assigned
+from carnyx.games.warriors.play.phases import Assigned, CombatPhase
 from carnyx.games.warriors.play.places import Places, placed
 from carnyx.games.warriors.play.targets import refuse_target, shot
 from carnyx.games.warriors.play.volleys import Aim, Aims, TakeAim, volley
@@ -53,15 +55,26 @@ def _sniping_odds(battle: Battle, unit: int, target: int, volleys: int) -> Shoot
 
 def combat_odds(battle: Battle, unit: int, enemy: int) -> CombatOdds:
     """The odds of this turn's combat for a unit, for an enemy it touches, and for all other enemies it touches."""
-    melee = Melee(battle)
+    melee = Melee(_as_they_touch(battle))
     others = {int(each): melee.side(each) for each in touching(battle, unit) if each != enemy}
     return CombatOdds(melee.side(unit), melee.side(enemy), others or None, melee.sampling)
+
+
+def _as_they_touch(battle: Battle) -> Battle:
+    """The battle without choices of how to fight that losses have made impossible since."""
+    possible = tuple(
+        how
+        for how in battle.combat.assigned
+        if touching(battle, how.unit)
+        and Choices(battle, UnitId(how.unit)).refuse(Fighting(how.two_ranks, how.foes, how.extra)) is None
+    )
+    return battle if possible == battle.combat.assigned else battle.with_combat(assigned=possible)
 
 
 def charge_odds(battle: Battle, march: March) -> CombatOdds | None:
     """The odds of the round that a march would bring on; none if it meets nobody new."""
     before = touching(battle, march.unit)
-    after = marched(battle, march)
+    after = replace(marched(battle, march), combat=CombatPhase())  # it is fought in a combat phase of its own
     met = [enemy for enemy in touching(after, march.unit) if enemy not in before]
     return combat_odds(after, march.unit, met[0]) if met else None
 
