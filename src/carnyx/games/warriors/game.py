@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from carnyx.core.system import System
     from carnyx.odds.ask import Odds
     from carnyx.players.player import Player
+    from carnyx.players.search.training import Practice
     from carnyx.sheets.book import Book
     from carnyx.show.telling import Telling
 
@@ -103,6 +104,12 @@ def _lessons() -> Lessons:
     return Lessons(lessons(), lesson, taught, answer)
 
 
+def _practice() -> Practice:
+    from carnyx.games.warriors.players.practice import PRACTICE
+
+    return PRACTICE
+
+
 def _book() -> Materials:
     from carnyx.games.warriors.book.materials import MATERIALS
 
@@ -124,4 +131,5 @@ GAME = Game(
     load_sheet=_sheet,
     load_lessons=_lessons,
     load_book=_book,
+    load_practice=_practice,
 )

@@ -3,7 +3,7 @@
 A game supplies a `Craft`: the plans worth a thought, a quick policy for everybody else, and what a position is worth.
 """
 
-from carnyx.players.search.craft import Craft, Plan
+from carnyx.players.search.craft import Craft, Plan, Says
 from carnyx.players.search.evaluation import Evaluation, WrongWeights, chance
 from carnyx.players.search.halving import Choice, Tried, best_of
 from carnyx.players.search.player import Depth, SearchPlayer
@@ -16,6 +16,7 @@ __all__ = [
     "Evaluation",
     "Plan",
     "Playouts",
+    "Says",
     "SearchPlayer",
     "Tried",
     "WrongWeights",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from carnyx.core.flow import Pause
 from carnyx.players.player import Player
 
@@ -14,6 +16,17 @@ class Plan(Protocol):
     def answer(self, pause: Pause[Any]) -> Any:
         """The answer it has to a question; None if it says nothing about it."""
         ...
+
+
+class Says(Struct, frozen=True, eq=False):
+    """A plan of one answer to the question of one position, and nothing more."""
+
+    battle: Any
+    word: Any
+
+    def answer(self, pause: Pause[Any]) -> Any:
+        """That answer, to that question only."""
+        return self.word if pause.battle is self.battle else None
 
 
 class Craft(Protocol):

@@ -20,7 +20,6 @@ from carnyx.players.search.evaluation import Evaluation
 from carnyx.players.search.regression import Quality, Row, fitted, quality
 
 NOISE = (0, 5, 15, 30)  # answers of a hundred that are drawn from the hints, by turns
-TAKEN = 4  # of so many positions one is taken
 HELD_BACK = 5  # of so many battles one is kept for judging
 
 
@@ -39,6 +38,7 @@ class Practice(Struct, frozen=True, eq=False):
     setup: Callable[[int], Any]  #: of a battle, by its number
     players: tuple[Callable[[int], Player], ...]  #: by turns, each made from a seed
     weights: Callable[[], Evaluation]  #: those that come with the program
+    taken: int = 4  #: of so many positions where a new plan begins one is learned from
 
 
 class NoisyPlayer:
@@ -70,7 +70,7 @@ def battle_rows(system: System[Any], practice: Practice, number: int, seed: int)
 
     def watch(pause: Pause[Any], answer: Any) -> None:
         del answer
-        if craft.is_milestone(pause) and not rng.randrange(TAKEN):
+        if craft.is_milestone(pause) and not rng.randrange(practice.taken):
             one, other = craft.features(pause.battle)
             taken.append(tuple(mine - theirs for mine, theirs in zip(one, other, strict=True)))
 

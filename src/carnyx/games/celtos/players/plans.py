@@ -24,7 +24,7 @@ from carnyx.games.celtos.play.shooting import reach_of, targets
 from carnyx.games.celtos.players.roads import middle, way_to
 from carnyx.games.celtos.players.worth import gap
 from carnyx.games.celtos.rules.figures import RUSH_TIMES
-from carnyx.players.search.craft import Plan
+from carnyx.players.search.craft import Plan, Says
 
 _FOES = 3  # the nearest enemies that a march goes towards
 
@@ -65,17 +65,6 @@ class Script(Struct, frozen=True):
         if self.charge is not None:
             yield Order("assault", self.charge)
         yield Order("done")
-
-
-class Says(Struct, frozen=True, eq=False):
-    """One answer to the question of one position, and nothing more."""
-
-    battle: Battle
-    word: int | str
-
-    def answer(self, pause: Pause[Battle]) -> Any:
-        """That answer, to that question only."""
-        return self.word if pause.battle is self.battle else None
 
 
 def plans(pause: Pause[Battle]) -> Iterator[Plan]:

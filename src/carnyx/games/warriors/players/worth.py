@@ -70,10 +70,10 @@ def deadly(mine: Kind, theirs: Kind, edition: Edition) -> float:
 
 def might(battle: Battle, mine: UnitId, theirs: UnitId) -> float:
     """How much faster one unit would wear down another than it is worn down itself, front to front."""
-    return _wear(battle, mine, theirs) / max(_wear(battle, theirs, mine), 1e-9)
+    return wear(battle, mine, theirs) / max(wear(battle, theirs, mine), 1e-9)
 
 
-def _wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
+def wear(battle: Battle, unit: UnitId, enemy: UnitId) -> float:
     """The share of an enemy that falls in a round: to those who touch him, and to the individuals in their places."""
     kind, body, front = battle.kind(unit), battle.body(unit), battle.body(enemy).front
     touch = in_contact(body.files, front // body.width)

@@ -1,0 +1,36 @@
+"""The battles that train the evaluation of Warriors: forces of 800 points, equal and unequal, on different ground."""
+
+from __future__ import annotations
+
+from carnyx.games.warriors.lists import army
+from carnyx.games.warriors.play.muster import Setup, prepared
+from carnyx.games.warriors.players.craft import WarriorsCraft
+from carnyx.games.warriors.players.evaluation import learned
+from carnyx.games.warriors.players.levels import level
+from carnyx.games.warriors.players.thumb import ThumbPlayer
+from carnyx.players.player import Player
+from carnyx.players.search.training import Practice
+
+_SCENARIOS = ("field800", "field800", "bridge", "ambush")
+_SIZE = "-800"
+_UNEQUAL = 3  # every third battle is one of different forces
+
+
+def setup(number: int) -> Setup:
+    """The battle of a number."""
+    names = [name for name in army.forces() if name.endswith(_SIZE)]
+    one = names[number % len(names)]
+    other = names[number // len(names) % len(names)] if number % _UNEQUAL == 0 else one
+    return prepared(_SCENARIOS[number % len(_SCENARIOS)], (army.load(one), army.load(other)))
+
+
+def _thumb(seed: int) -> Player:
+    del seed  # it weighs and never guesses
+    return ThumbPlayer()
+
+
+def _simple(seed: int) -> Player:
+    return level("level2", seed)
+
+
+PRACTICE = Practice(WarriorsCraft(ThumbPlayer()), setup, (_thumb, _thumb, _simple), learned, taken=1)
