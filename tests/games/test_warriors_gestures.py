@@ -6,14 +6,17 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec import convert
 
-from carnyx.core.flow import Pause
+from carnyx.core.flow import Pause, refuse
 from carnyx.core.journal import read
-from carnyx.core.length import INCH
+from carnyx.core.length import INCH, Point
 from carnyx.games import SYSTEMS
+from carnyx.games.warriors.play.movement import front_corners
+from carnyx.games.warriors.play.walks import Walk, start
 from carnyx.games.warriors.show.gestures import WHEEL
 from carnyx.show.board import Board
-from carnyx.show.documents import Ghost
+from carnyx.show.documents import Ghost, Option, Question
 from carnyx.web import boards
 from tests.web.browser.asked import asking
 
@@ -67,3 +70,57 @@ def test_a_ghost_says_how_wide_the_block_stands() -> None:
     body = pause.battle.body(unit)
     assert nudged(NORTH).files == body.files
     assert len(nudged(NORTH).quads) == body.figures
+
+
+@cache
+def walking() -> tuple[Board, Pause[Any], int, int]:
+    """A board at the question who walks, a man who may join a unit, and that unit."""
+    table = read(asking("warriors", "box", "walk", _may_join), SYSTEMS)
+    board = boards.board(table, "en", "in")
+    option = next(each for each in board.question(table.pause, 1).options if _joins(each))
+    assert option.unit is not None
+    return board, table.pause, option.unit, option.answer[1]
+
+
+def _joins(option: Option) -> bool:
+    return isinstance(option.answer, list) and len(option.answer) > 1 and option.answer[1] >= 0
+
+
+def _may_join(asked: Question) -> bool:
+    return any(map(_joins, asked.options))
+
+
+def test_a_man_who_is_dropped_on_a_unit_of_his_side_joins_it() -> None:
+    board, pause, man, host = walking()
+    middle = pause.battle.body(host).centre
+    ghost = board.gesture(pause, {"kind": "walk", "unit": man, "x": middle.x, "y": middle.y})
+    assert ghost is not None
+    assert ghost.answer[:2] == [man, host]
+    assert ghost.refused is None
+    assert "join" in ghost.deed
+
+
+def test_a_walk_too_far_is_cut_short_and_says_why() -> None:
+    board, pause, man, _ = walking()
+    here = start(pause.battle, man)
+    found = [
+        board.gesture(pause, {"kind": "walk", "unit": man, "x": here.x + x * INCH, "y": here.y + y * INCH})
+        for x, y in ((40, 0), (-40, 0), (0, 40), (0, -40))
+    ]
+    short = [ghost for ghost in found if ghost is not None and ghost.refused is None]
+    assert short
+    for ghost in short:
+        assert ghost.stopped is not None
+        assert refuse(pause.question, convert(ghost.answer, Walk)) is None
+
+
+def test_pulling_at_a_flank_keeps_a_plan_because_reforming_throws_a_die() -> None:
+    board, pause, unit = marching()
+    body = pause.battle.body(unit)
+    left, right = front_corners(body)
+    far = Point(right.x + (right.x - left.x), right.y + (right.y - left.y))
+    ghost = board.gesture(
+        pause, {"kind": "grip", "unit": unit, "grip": "width", "start": [right.x, right.y], "x": far.x, "y": far.y}
+    )
+    assert ghost is not None
+    assert ghost.goes_on

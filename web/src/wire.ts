@@ -74,6 +74,7 @@ export interface Tally {
   needs: number | null;
   most: number;
   said: string;
+  later?: number;
 }
 
 /** The meter of victory: what is counted, how it decides the battle, and the tally of every side. */

@@ -8,13 +8,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Tally(Struct, frozen=True):
+class Tally(Struct, frozen=True, omit_defaults=True):
     """What one side has of what wins the battle, what it needs, and what there is at most; then all of it in words."""
 
     has: int
     needs: int | None  # none: no number wins by itself
     most: int
     said: str
+    later: int = 0  # what counts besides when the battle ends by its last turn
 
 
 class Meter(Struct, frozen=True):

@@ -269,6 +269,7 @@ table-send-done = Keine neuen Befehle
 table-grid-seal = Befehle versiegeln
 table-grid-send = Diese Befehle senden
 table-grid-obeyed = befolgt
+table-odds-obeyed = { $what }: befolgt { $share }
 table-grid-keeps = kein neuer Befehl
 table-grid-underway = { $order } ist unterwegs
 table-grid-courier = Kurier { $leader-genitive }

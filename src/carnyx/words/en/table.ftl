@@ -269,6 +269,7 @@ table-send-done = No new orders
 table-grid-seal = Seal the orders
 table-grid-send = Send these orders
 table-grid-obeyed = obeyed
+table-odds-obeyed = { $what }: obeyed { $share }
 table-grid-keeps = no new order
 table-grid-underway = { $order } is on its way
 table-grid-courier = courier of { $leader-the }

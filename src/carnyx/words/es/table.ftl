@@ -269,6 +269,7 @@ table-send-done = Ninguna orden nueva
 table-grid-seal = Sellar las órdenes
 table-grid-send = Enviar estas órdenes
 table-grid-obeyed = obedecida
+table-odds-obeyed = { $what }: obedecida { $share }
 table-grid-keeps = sin orden nueva
 table-grid-underway = { $order } está en camino
 table-grid-courier = mensajero { $leader-de }

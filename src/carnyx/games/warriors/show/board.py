@@ -136,8 +136,9 @@ class Board(Tabletop):
             whole = field.points[1 - seat]
             gone, needs = lost_points(battle, 1 - seat) if battle.turn else 0, share * whole // 100 + 1
             said = say("tally-destroyed", points=gone, needs=needs, taken=taken)
-            # At the end dead figures count too: the bar shows what the result says.
-            tallies.append(Tally(gone if battle.agenda else taken, needs, whole, said))
+            # At the end dead figures count too; until then they are shown apart.
+            has = gone if battle.agenda else taken
+            tallies.append(Tally(has, needs, whole, said, taken - has))
         most = percent(Fraction(share, 100), self.lang)
         return Meter(say("meter-destroyed"), say("meter-destroyed-text", share=most, turns=field.turns), tuple(tallies))
 

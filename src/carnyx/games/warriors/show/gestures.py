@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import INCH, Point, leg
+from carnyx.core.length import INCH, Point
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.blocks.manoeuvres import reformed
 from carnyx.games.warriors.play.battle import Battle
@@ -19,7 +19,8 @@ from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.movement import Leg, Legs, after, cost
 from carnyx.games.warriors.play.moves import reform_cost
 from carnyx.games.warriors.play.riders import Rides
-from carnyx.games.warriors.play.walks import Walk, Walks, standing_at, start
+from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.show.ghosts import ghost_at, walked
 from carnyx.games.warriors.show.grips import Pulled, dragged, grips, pulled
 from carnyx.games.warriors.show.marches import legs as legs_said
 from carnyx.show import documents as doc
@@ -65,7 +66,7 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         case Marches() as marches if battle.units[gesture.unit].body is not None:
             return _march(board, battle, marches, gesture, legs)
         case Walks() as walks if battle.units[gesture.unit].is_here:
-            return _walk(board, battle, walks, Walk(gesture.unit, place=Point(gesture.x, gesture.y)))
+            return walked(board, battle, walks, gesture.unit, Point(gesture.x, gesture.y))
         case Rides() as rides:
             return _ride(board, rides, Point(gesture.x, gesture.y))
         case Deploys() as deploys:
@@ -87,25 +88,14 @@ def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
     match question.options, answer:
         case Marches() as marches, March(legs=legs, files=0) if marches.refuse(answer) is None and legs:
             return _legs(board, battle, marches, answer)
-        case Walks() as walks, Walk(place=Point()) if walks.refuse(answer) is None:
-            return _walk(board, battle, walks, answer)
+        case Walks() as walks, Walk(place=Point() as place) if walks.refuse(answer) is None:
+            return walked(board, battle, walks, answer.unit, place)
         case Rides() as rides, Point():
             return _ride(board, rides, answer)
         case Deploys() as deploys, Placed() if deploys.refuse(answer) is None:
             return _place(board, battle, deploys, answer)
         case _:
             return None
-
-
-def _walk(board: Board, battle: Battle, walks: Walks, walk: Walk) -> doc.Ghost:
-    """An individual at the place he walks to."""
-    assert walk.place is not None
-    here = start(battle, walk.unit)
-    far = leg(here, walk.place)
-    left = board.speech.length(max(battle.allowance(walk.unit) - far, 0))
-    body = standing_at(battle, walk.unit, walk.place)
-    shown = _shown(board, body, walk, walks.refuse(walk), board.speech.length(far), left)
-    return replace(shown, ways=((here.x, here.y, walk.place.x, walk.place.y),))
 
 
 def _ride(board: Board, rides: Rides, place: Point) -> doc.Ghost:
@@ -122,7 +112,7 @@ def _ride(board: Board, rides: Rides, place: Point) -> doc.Ghost:
 def _place(board: Board, battle: Battle, deploys: Deploys, placed: Placed) -> doc.Ghost | None:
     """A unit set up."""
     body = placed_body(battle, placed)
-    return None if body is None else _shown(board, body, placed, deploys.refuse(placed), "", "")
+    return None if body is None else ghost_at(board, body, placed, deploys.refuse(placed), "", "")
 
 
 def _is_leg(part: Leg) -> bool:
@@ -192,7 +182,7 @@ def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.G
         there = after(there, each)
         way += (there.x, there.y)
     allowed, speech = marches.allowed(march.unit), board.speech
-    shown = _shown(
+    shown = ghost_at(
         board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
     )
     notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
@@ -226,18 +216,3 @@ def _ground(battle: Battle, body: Formation, part: Leg) -> int:
             return wheel_extra(battle, body, part.amount)
         case _:
             return 0
-
-
-def _shown(board: Board, body: Formation, answer: Any, refusal: Any, spent: str, left: str) -> doc.Ghost:
-    from carnyx.games.warriors.show.board import front, quads
-
-    bases = quads(body, body.figures)
-    return doc.Ghost(
-        msgspec.to_builtins(answer),
-        quads=bases,
-        front=front(bases, body.files),
-        spent=spent,
-        left=left,
-        refused=board.speech.reason(refusal) if refusal else None,
-        files=body.files,
-    )

@@ -15,6 +15,7 @@ import msgspec
 from carnyx.core.length import INCH
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.odds.preview import order_odds
+from carnyx.games.warriors.odds.results import ResultOdds
 from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.marches import manner
 from carnyx.games.warriors.play.orders import (
@@ -152,5 +153,9 @@ def _stays_near(battle: Battle, send: Send) -> bool:
 
 def _obeyed(battle: Battle, send: Send) -> Fraction:
     """How likely a unit obeys an order once it is there."""
-    results = order_odds(battle, send).results
-    return sum((results[each] for each in OBEYED), start=Fraction(0))
+    return obeyed(order_odds(battle, send))
+
+
+def obeyed(odds: ResultOdds) -> Fraction:
+    """How likely an order is obeyed, with confusion or without."""
+    return sum((odds.results[each] for each in OBEYED), start=Fraction(0))

@@ -113,7 +113,10 @@ def _turns(body: Formation, start: Point, there: Point) -> Iterator[Leg]:
 
 
 def _widened(marches: Marches, unit: int, body: Formation, start: Point, there: Point) -> Pulled:
-    """As many files more or fewer as the flank was pulled out or in; the middle of the front stays."""
+    """As many files more or fewer as the flank was pulled out or in; the middle of the front stays.
+
+    Reforming throws a die, so letting go keeps it as a plan.
+    """
     side = body.facing + QUARTER
     out = 1 if _along(side, start.x - body.x, start.y - body.y) >= 0 else -1
     pull = out * _along(side, there.x - start.x, there.y - start.y)
@@ -123,8 +126,8 @@ def _widened(marches: Marches, unit: int, body: Formation, start: Point, there: 
     refusal = marches.refuse(March(unit, files=wish))
     for files in range(wish, body.files, 1 if wish < body.files else -1):
         if marches.refuse(March(unit, files=files)) is None:
-            return Pulled(March(unit, files=files), stopped=refusal)
-    return Pulled(March(unit, files=wish), refusal)
+            return Pulled(March(unit, files=files), stopped=refusal, goes_on=True)
+    return Pulled(March(unit, files=wish), refusal, goes_on=True)
 
 
 def _towards(body: Formation, place: Point) -> Iterator[Legs]:

@@ -19,8 +19,10 @@ from carnyx.games.warriors.play.moves import marched
 from carnyx.games.warriors.play.volleys import Aim
 from carnyx.games.warriors.rules.influence import DISASTER_ABOVE
 from carnyx.games.warriors.rules.tables import ORDER_RESULTS, REACTIONS
-from carnyx.games.warriors.show.spoken import totals
+from carnyx.games.warriors.show.grids import obeyed
+from carnyx.games.warriors.show.spoken import aim_said, fight_said, totals
 from carnyx.show import documents as doc
+from carnyx.words.numbers import percent
 
 if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
@@ -42,7 +44,7 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                     board, battle, target, {name: part for name, part in found.reactions.items() if name != "untested"}
                 ),
             )
-            return doc.Odds(board.names[target], speech.needs(found.checks), (hurt,))
+            return doc.Odds(aim_said(speech, answer), speech.needs(found.checks), (hurt,))
         case CombatOdds(), March() | Fighting() | tuple():
             unit, enemy = _pair(battle, step, answer)
             every = ((unit, found.attacker), (enemy, found.defender), *(found.others or {}).items())
@@ -58,14 +60,18 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                 for who, side in every
             )
             notes = [speech.say("odds-assumes-ranks"), *speech.sampled(found.sampling)]
-            return doc.Odds(board.names[enemy], needs, sides, note=" ".join(notes))
+            title = fight_said(speech, answer) if isinstance(answer, Fighting) else board.names[enemy]
+            return doc.Odds(title, needs, sides, note=" ".join(notes))
         case ResultOdds(), _:
             bars = tuple(
                 speech.bar(_result(board, band), found.results[band.name])
                 for band in ORDER_RESULTS.bands
                 if found.results[band.name]
             )
-            return doc.Odds(speech.title(found.checks[0].rule), speech.needs(found.checks), (), bars)
+            title = speech.say(
+                "odds-obeyed", what=speech.title(found.checks[0].rule), share=percent(obeyed(found), board.lang)
+            )
+            return doc.Odds(title, speech.needs(found.checks), (), bars)
         case InfluenceOdds(), str(name):
             return _influence(board, battle, found, int(name))
         case _:

@@ -29,6 +29,7 @@ from carnyx.games.warriors.show.grids import first_orders, how_sent, new_orders
 from carnyx.games.warriors.show.grips import grips
 from carnyx.games.warriors.show.marches import how as by_what
 from carnyx.games.warriors.show.marches import legs
+from carnyx.games.warriors.show.spoken import aim_said, fight_said
 from carnyx.show import documents as doc
 from carnyx.show.places import between
 
@@ -137,7 +138,7 @@ def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Opt
     """What each unit whose turn it is may do."""
     say, names = board.speech.say, board.names
     for unit in marches.units:
-        for march in marches.for_unit(unit):
+        for march in sorted(marches.for_unit(unit), key=lambda march: march.files > 0):  # reforms come last
             if march.files:
                 label = say("march-reform", unit=names[unit], files=march.files)
             elif not march.legs:
@@ -192,8 +193,7 @@ def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
         if not aim.volleys:
             yield doc.Option(say("aim-none"), msgspec.to_builtins(aim))
             continue
-        label = say("aim", unit=board.speech.names[aim.target], volleys=aim.volleys)
-        yield doc.Option(label, msgspec.to_builtins(aim), aim.target, has_odds=True, is_shot=True)
+        yield doc.Option(aim_said(board.speech, aim), msgspec.to_builtins(aim), aim.target, has_odds=True, is_shot=True)
     from carnyx.games.warriors.play.targets import refuse_target
 
     for enemy in battle.enemies(aims.unit):
@@ -205,9 +205,7 @@ def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
 def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
     for how in choices.hints():
         assert isinstance(how, Fighting)
-        ranks = "two" if how.two_ranks else "one"
-        label = board.speech.say(f"fight-{ranks}", unit=board.speech.names[how.extra])
-        yield doc.Option(label, msgspec.to_builtins(how), how.extra, has_odds=True)
+        yield doc.Option(fight_said(board.speech, how), msgspec.to_builtins(how), how.extra, has_odds=True)
 
 
 def _places(board: Board, places: Places) -> Iterator[doc.Option]:

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from carnyx.core.check import Band, Bands
+from carnyx.games.warriors.play.engagements import Fighting
+from carnyx.games.warriors.play.volleys import Aim
 from carnyx.show import events as ev
+from carnyx.show.speech import Speech
 from carnyx.show.story import Voice, Worded
 from carnyx.show.throws import Thrown
 from carnyx.show.values import Value
@@ -27,6 +30,16 @@ def totals(words: Catalogue, band: Band) -> str:
     if band.low is None:
         return words.say("app-or-less", need=band.high)
     return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
+
+
+def aim_said(speech: Speech, aim: Aim) -> str:
+    """At whom, and with how many volleys."""
+    return speech.say("aim", unit=speech.names[aim.target], volleys=aim.volleys)
+
+
+def fight_said(speech: Speech, how: Fighting) -> str:
+    """Against whom, and in how many ranks."""
+    return speech.say("fight-two" if how.two_ranks else "fight-one", unit=speech.names[how.extra])
 
 
 def rungs(words: Catalogue, bands: Bands) -> str:
