@@ -39,6 +39,7 @@ class Practice(Struct, frozen=True, eq=False):
     players: tuple[Callable[[int], Player], ...]  #: by turns, each made from a seed
     weights: Callable[[], Evaluation]  #: those that come with the program
     taken: int = 4  #: of so many positions where a new plan begins one is learned from
+    luck: int = 53  #: hundredths of a battle's luck that its result follows, fitted to many battles
 
 
 class NoisyPlayer:
