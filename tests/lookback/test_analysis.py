@@ -9,7 +9,7 @@ import pytest
 
 from carnyx.lookback.analysis import LEAST_SWING, look_back
 from carnyx.lookback.page import bars, page
-from carnyx.lookback.told import Told, told
+from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
 from carnyx.players.search.evaluation import MILLION
 from carnyx.sheets import plain
@@ -23,7 +23,7 @@ def found(seed: int, playouts: int = BUDGET) -> LookBack:
     return look_back(CELTOS.system, practice(), CELTOS.telling.events, thumbs(seed).standing, playouts)
 
 
-def said(look: LookBack, seed: int, language: str) -> Told:
+def said(look: LookBack, seed: int, language: str) -> Recount:
     journal = thumbs(seed)
     setup = journal.setup
     titles = tuple(title for force in setup.forces for title in CELTOS.lists.army.titles(force, language))  # type: ignore[attr-defined]

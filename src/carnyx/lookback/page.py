@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carnyx.lookback.told import Place, Table, Told
+from carnyx.lookback.told import Recount, RecountPlace, RecountTable
 from carnyx.lookback.values import LookBack
 from carnyx.players.search.evaluation import MILLION
 from carnyx.sheets.page import Block, Grid, Page, Paragraph, Piece, Section
@@ -11,7 +11,7 @@ WIDTH = 72  # columns of the small chart
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def page(told: Told) -> Page:
+def page(told: Recount) -> Page:
     """The page of a look back, without its chart, which formats draw each in their own way."""
     sections = (
         Section(told.sides.title, (_grid(told.sides),)),
@@ -23,11 +23,11 @@ def page(told: Told) -> Page:
     return Page(told.title, told.result, told.language, sections)
 
 
-def _grid(table: Table) -> Grid:
+def _grid(table: RecountTable) -> Grid:
     return Grid("", tuple(tuple(map(Piece, row)) for row in table.rows), table.heads)
 
 
-def _block(place: Place) -> Block:
+def _block(place: RecountPlace) -> Block:
     return Paragraph(place.when, tuple(map(Piece, place.said)))
 
 

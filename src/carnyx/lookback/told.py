@@ -22,7 +22,7 @@ from carnyx.words.numbers import decimal, per_cent
 LINES = 2  # of the story that are told of one moment
 
 
-class Place(Struct, frozen=True):
+class RecountPlace(Struct, frozen=True):
     """A place in the battle to look at: the entry of the journal it is about, when that was, and what is said of it."""
 
     number: int
@@ -31,7 +31,7 @@ class Place(Struct, frozen=True):
     said: tuple[str, ...]
 
 
-class Table(Struct, frozen=True):
+class RecountTable(Struct, frozen=True):
     """A table: what is above its columns, and its rows, each with the seat it is about."""
 
     title: str
@@ -40,19 +40,19 @@ class Table(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Told(Struct, frozen=True):
+class Recount(Struct, frozen=True):
     """A look back in words, with its chart."""
 
     title: str
     result: str
     language: Language
     chart: str  # as SVG
-    sides: Table
+    sides: RecountTable
     turning_title: str
-    turning: tuple[Place, ...]
+    turning: tuple[RecountPlace, ...]
     choices_title: str
-    choices: tuple[Place, ...]
-    units: Table
+    choices: tuple[RecountPlace, ...]
+    units: RecountTable
     notes_title: str
     notes: tuple[str, ...]
 
@@ -93,8 +93,13 @@ def told(
     titles: Sequence[str],
     language: Language,
     seen: Callable[[Pause[Any]], Pause[Any]],
-) -> Told:
-    """A look back in words; `seen` is how a player saw a position, in which what was better is told."""
+    whole: Sequence[tuple[int, Pause[Any]]] = (),
+) -> Recount:
+    """A look back in words; `seen` is how a player saw a position, in which what was better is told.
+
+    Who may not be told everything that was written down has a story of his own besides the whole one.
+    """
+    whole = whole or standing
     words = Words(language, titles)
     places = {number: place for place, (number, _) in enumerate(standing)}
     turns = {moment.number: moment.turn for moment in found.moments}
@@ -108,14 +113,14 @@ def told(
             lines += [line.text for line in teller.tell(pause) if not line.depth]
         return lines
 
-    def turning(each: Turning) -> Place:
+    def turning(each: Turning) -> RecountPlace:
         acts = story(each.first, each.first)[:1] if each.first != each.number else []
         lines = [*acts, *story(each.number, each.number)[:LINES]]
         changes = [_changed(words, each, seat) for seat in range(min(len(each.before), _shown(found)))]
-        return Place(each.number, None, when(each.number), (*lines, *changes))
+        return RecountPlace(each.number, None, when(each.number), (*lines, *changes))
 
-    def choice(each: Costly) -> Place:
-        before = standing[places[each.number] - 1][1]
+    def choice(each: Costly) -> RecountPlace:
+        before = whole[places[each.number] - 1][1]
         last = found.moments[places[each.number] + len(each.played) - 1].number
         better = plan_lines(teller, seen(before), each.player, each.better)
         side, cost = words.side(each.player), {"cost": words.size(each.cost), "error": words.size(each.error)}
@@ -126,9 +131,9 @@ def told(
         reasons = [words.say(f"feature-{found.game}-{reason.feature}") for reason in each.reasons]
         if reasons:
             said.append(words.say("advise-reasons", reasons=", ".join(reasons)))
-        return Place(each.number, each.player, when(each.number), tuple(said))
+        return RecountPlace(each.number, each.player, when(each.number), tuple(said))
 
-    return Told(
+    return Recount(
         words.say("back-title"),
         _result(words, found),
         language,
@@ -178,7 +183,7 @@ def course(found: LookBack, words: Words) -> Course:
     )
 
 
-def _sides(words: Words, found: LookBack) -> Table:
+def _sides(words: Words, found: LookBack) -> RecountTable:
     def row(seat: int, side: Side) -> tuple[str, ...]:
         result = side.result is not None and side.adjusted is not None
         return (
@@ -193,7 +198,7 @@ def _sides(words: Words, found: LookBack) -> Table:
 
     names = ["side", "luck", "decisions", "models", "lost", "earned"]
     names += ["result", "adjusted"] if found.is_over else []
-    return Table(
+    return RecountTable(
         words.say("back-sides"),
         tuple(words.say(f"back-head-{name}") for name in names),
         tuple(range(len(found.sides))),
@@ -201,9 +206,9 @@ def _sides(words: Words, found: LookBack) -> Table:
     )
 
 
-def _units(words: Words, units: Sequence[Earned]) -> Table:
+def _units(words: Words, units: Sequence[Earned]) -> RecountTable:
     ranked = sorted(units, key=lambda each: (each.player, -Fraction(each.earned, max(each.price, 1)), each.unit))
-    return Table(
+    return RecountTable(
         words.say("back-units"),
         tuple(words.say(f"back-head-{name}") for name in ("unit", "side", "price", "lost", "earned", "share")),
         tuple(each.player for each in ranked),
