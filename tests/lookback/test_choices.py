@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, accept, begin
 from carnyx.lookback.analysis import look_back
-from carnyx.lookback.choices import AHEAD, AsPlayed, Decision, costly, decisions, given
+from carnyx.lookback.choices import AsPlayed, Decision, costly, decisions, given
 from carnyx.players.player import Player
 from carnyx.players.random import RandomPlayer
 from carnyx.players.search.craft import Plan
@@ -21,7 +21,7 @@ from tests.toy import play as toy
 from tests.toy.rules import DEFAULT
 from tests.toy.scenarios import TOY, prepared
 
-BUDGET = 120
+BUDGET, AHEAD = 120, 3
 
 
 def spread(seed: int) -> list[tuple[int, Decision, Decision]]:
@@ -42,7 +42,7 @@ def spread(seed: int) -> list[tuple[int, Decision, Decision]]:
 
 
 def judged(decision: Decision) -> Any:
-    return costly(practice().craft, practice().weights(), decision, BUDGET)
+    return costly(practice().craft, practice().weights(), decision, BUDGET, AHEAD)
 
 
 def test_a_plainly_bad_choice_is_named_with_a_better_one() -> None:
@@ -134,7 +134,7 @@ def answered(peeps: bool, theirs: str) -> Any:
     pause = accept(begin(TOY.muster(prepared("meadow", (), DEFAULT, "auto"))), theirs)
     assert isinstance(pause.question, Choose)
     decision = Decision(2, pause, pause.question.player, ("close",))
-    return costly(craft, Evaluation("toy", 1, 1, {"ranks": 1}), decision, 40)
+    return costly(craft, Evaluation("toy", 1, 1, {"ranks": 1}), decision, 40, AHEAD)
 
 
 def test_what_is_sealed_changes_no_judgement() -> None:

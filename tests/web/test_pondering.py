@@ -24,13 +24,12 @@ from carnyx.web.storage import Storage
 from carnyx.web.viewer import Viewer
 from tests.web.tables import PATIENCE, housed
 
-FEW = 20  # playouts
+FEW = 10  # hundredths of the playouts
 
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "HINT", FEW)
-    monkeypatch.setattr(pondering, "BACK", FEW)
+    monkeypatch.setattr(pondering, "SHARE", FEW)
     pondering._looked_back.cache_clear()
 
 

@@ -18,7 +18,6 @@ from carnyx.core.past import Past
 from carnyx.games import GAMES
 
 LEAST, MOST = 0, 5_000
-BUDGET = 240
 FORMATS = ("text", "html", "svg")
 
 
@@ -26,8 +25,9 @@ def analyse(
     file: Annotated[Path, Parameter(help="The journal.")],
     *,
     playouts: Annotated[
-        int, Parameter(help=f"How often each choice is tried ({LEAST} to {MOST}).", converter=whole_number)
-    ] = BUDGET,
+        int | None,
+        Parameter(help=f"How often each choice is tried ({LEAST} to {MOST}).", converter=whole_number),
+    ] = None,
     lang: Lang = None,
     units: InUnits = None,
     json: Json = False,
@@ -46,15 +46,16 @@ def analyse(
     practice = game.practice
     if practice is None:
         raise BadInput("error-no-training", game=game.title)
-    if not LEAST <= playouts <= MOST:
-        raise BadInput("error-range", option="--playouts", low=str(LEAST), high=str(MOST), given=str(playouts))
+    budget = practice.playouts if playouts is None else playouts
+    if not LEAST <= budget <= MOST:
+        raise BadInput("error-range", option="--playouts", low=str(LEAST), high=str(MOST), given=str(budget))
     from carnyx.lookback.analysis import look_back
     from carnyx.lookback.told import told
     from carnyx.words import catalogue
 
     say = catalogue(shown.language).say
     standing = journal.standing
-    found = look_back(game.system, practice, game.telling.events, standing, playouts, _tell(say))
+    found = look_back(game.system, practice, game.telling.events, standing, budget, _tell(say))
     if shown.json:
         print_json(found)
         return

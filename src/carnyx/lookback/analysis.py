@@ -12,11 +12,11 @@ from carnyx.lookback.choices import Decision, costly, decisions
 from carnyx.lookback.ledger import accounts
 from carnyx.lookback.luck import Judge
 from carnyx.lookback.values import Costly, Earned, Fortunes, LookBack, Moment, Searched, Side, Turning
+from carnyx.players.search.craft import Craft
 from carnyx.players.search.evaluation import MILLION
 from carnyx.players.search.training import Practice
 from carnyx.show.events import Event
 
-PLAYOUTS = 240  # for a decision, unless said
 MOST_SEARCHED = 24  # decisions that are looked at again
 TURNING = 5  # turning points that are named
 LEAST_SWING = 20_000  # millionths: what changed less is no turning point
@@ -34,7 +34,7 @@ def look_back(
     practice: Practice,
     events: Callable[[Record[Any]], tuple[Event, ...]],
     standing: Standing,
-    playouts: int = PLAYOUTS,
+    playouts: int,
     tell: Tell = _untold,
 ) -> LookBack:
     """All that can be said of a battle from its beginning and every entry that stands, each with its number."""
@@ -49,7 +49,7 @@ def look_back(
     searched = sorted(found, key=lambda each: (-swings[each.number], each.number))[:MOST_SEARCHED]
     choices: list[Costly] = []
     for done, decision in enumerate(searched, len(standing) + 1):
-        cost = costly(craft, practice.weights(), decision, playouts) if playouts else None
+        cost = costly(craft, practice.weights(), decision, playouts, practice.ahead) if playouts else None
         if cost is not None:
             choices.append(cost)
         tell(done, work)
@@ -63,7 +63,7 @@ def look_back(
         practice.luck,
         moments,
         throws,
-        _turning(standing, moments, throws, judge),
+        _turning(_edges(standing, found, craft), moments, throws, players),
         tuple(choices),
         Searched(len(found), len(searched) if playouts else 0, playouts),
         tuple(
@@ -118,11 +118,9 @@ def _swings(found: Sequence[Decision], moments: Sequence[Moment], throws: Sequen
 
 
 def _turning(
-    standing: Standing, moments: Sequence[Moment], throws: Sequence[Fortunes], judge: Judge
+    edges: Sequence[int], moments: Sequence[Moment], throws: Sequence[Fortunes], players: int
 ) -> tuple[Turning, ...]:
-    """The largest swings from one plan's beginning to the next one's, in the order in which they came."""
-    starts = [place for place, (_, pause) in enumerate(standing) if _begins(judge, pause)]
-    edges = sorted({0, *starts, len(standing) - 1})
+    """The largest swings from one decision to the next, in the order in which they came."""
     found: list[tuple[int, Turning]] = []
     for one, other in pairwise(edges):
         before, after = moments[one].chances, moments[other].chances
@@ -132,14 +130,21 @@ def _turning(
         steps = range(one + 1, other + 1)
         most = max(steps, key=lambda place: (_apart(moments[place - 1], moments[place]), -place))
         first, last = moments[one + 1].number, moments[other].number
-        luck = tuple(_luck_between(throws, first, last, seat) for seat in range(judge.players))
+        luck = tuple(_luck_between(throws, first, last, seat) for seat in range(players))
         found.append((swing, Turning(moments[most].number, first, last, before, after, luck)))
     found.sort(key=lambda each: (-each[0], each[1].number))
     return tuple(sorted((turning for _, turning in found[:TURNING]), key=lambda each: each.number))
 
 
-def _begins(judge: Judge, pause: Pause[Any]) -> bool:
-    return isinstance(pause.question, Choose) and judge.craft.is_milestone(pause)
+def _edges(standing: Standing, found: Sequence[Decision], craft: Craft) -> list[int]:
+    """The places of a battle at which something new begins, the first and the last included."""
+    begun = {each.number for each in found}
+    places = {0, len(standing) - 1}
+    for place, (_, pause) in enumerate(standing[:-1]):
+        is_milestone = isinstance(pause.question, Choose) and craft.is_milestone(pause)
+        if is_milestone or standing[place + 1][0] in begun:
+            places.add(place)
+    return sorted(places)
 
 
 def _apart(one: Moment, other: Moment) -> int:

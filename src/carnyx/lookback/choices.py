@@ -22,7 +22,6 @@ from carnyx.players.search.evaluation import Evaluation
 from carnyx.players.search.halving import best_of, is_clearly_better
 from carnyx.players.search.playouts import Playouts
 
-AHEAD = 3  # plans that a playout looks ahead
 ERRORS = 2  # standard errors beyond which a difference is named
 
 
@@ -47,7 +46,9 @@ class AsPlayed:
         return self._given[here] if here in self._given else self._default.answer(pause)
 
 
-def costly(craft: Craft, weights: Evaluation, decision: Decision, budget: int, seed: int = 0) -> Costly | None:
+def costly(
+    craft: Craft, weights: Evaluation, decision: Decision, budget: int, ahead: int, seed: int = 0
+) -> Costly | None:
     """What a decision cost, if something else was clearly better; half of the playouts find it, half judge it."""
     pause = craft.seen(decision.pause)
     plans = craft.plans(pause)
@@ -56,7 +57,7 @@ def costly(craft: Craft, weights: Evaluation, decision: Decision, budget: int, s
     answered = given(craft, pause, decision)
     if not answered:
         return None
-    playouts = Playouts(craft, pause, (AsPlayed(answered, plans[0]), *plans), AHEAD, seed)
+    playouts = Playouts(craft, pause, (AsPlayed(answered, plans[0]), *plans), ahead, seed)
     choice = best_of(1 + len(plans), budget // 2, playouts.value)
     most = max(len(each.values) for each in choice.tried)
     left = [each for each in choice.tried if len(each.values) == most]

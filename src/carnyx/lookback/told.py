@@ -234,8 +234,10 @@ def _notes(words: Words, found: LookBack) -> tuple[str, ...]:
         error = words.size(max(side.luck_error for side in found.sides))
         notes.append(words.say("back-note-sampled", number=len(sampled), error=error))
     seen = found.searched
+    if not seen.searched:
+        return (*notes, words.say("back-note-unsearched"), words.say("back-note-units"))
     numbers = {"positions": seen.positions, "searched": seen.searched, "playouts": seen.playouts}
     notes.append(words.say("back-note-choices", **numbers))
-    if not found.choices and seen.searched:
+    if not found.choices:
         notes.append(words.say("back-no-choices"))
     return (*notes, words.say("back-note-units"))

@@ -36,9 +36,7 @@ from carnyx.words.numbers import decimal, per_cent
 if TYPE_CHECKING:
     from carnyx.game import Game, Lists
 
-HINT = 300  # playouts for a hint
-AHEAD = 3  # plans that they look ahead
-BACK = 160  # playouts for each decision that is looked back at
+SHARE = 100  # hundredths of the playouts that a game has for a decision somebody asks about
 LINES = 3  # of the story that are told of a plan
 
 
@@ -79,7 +77,7 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
         return None
-    found = advice(made.system(), practice.craft, practice.weights(), pause, HINT, AHEAD)
+    found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
     if found is None:
         return None
     teller, game = made.telling().story(setup, lang, units), made.system().id
@@ -103,6 +101,10 @@ def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller,
         say("advise-reasons", reasons=reasons) if reasons else "",
         _ghost(board, pause, plan.answers),
     )
+
+
+def _playouts(practice: Practice) -> int:
+    return practice.playouts * SHARE // 100
 
 
 def _share(chance: float, lang: Language) -> str:
@@ -147,4 +149,4 @@ def _looked_back(
     known, trained = system(), practice()
     assert trained is not None
     battle = read(journal, {known.id: known})
-    return battle, look_back(known, trained, telling().events, battle.standing, BACK)
+    return battle, look_back(known, trained, telling().events, battle.standing, _playouts(trained))

@@ -36,6 +36,7 @@ back-note-sampled =
        *[other] { $number } Würfe hatten zu viele Ausgänge, um alle zu zählen
     }: Es wurden Stichproben genommen, das lässt insgesamt ± { $error } offen.
 back-note-choices = Von { $positions } Entscheidungen wurden die { $searched }, die die Chancen am meisten verschoben, noch einmal durchgespielt, je { $playouts } Mal. Genannt wird eine nur, wenn etwas anderes um mehr als zwei Standardfehler besser war.
+back-note-unsearched = Entscheidungen wurden nicht noch einmal untersucht.
 back-no-choices = Keine Entscheidung war eindeutig schlechter als eine andere.
 back-note-units = Die Punkte einer Einheit verteilen sich auf ihre Modelle und gehen an den, der sie zuletzt angegriffen hat.
 back-progress = Rückblick: { $done } von { $all }

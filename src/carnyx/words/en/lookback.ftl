@@ -36,6 +36,7 @@ back-note-sampled =
        *[other] { $number } throws had too many outcomes to count all of them
     }: sampled instead, which leaves ± { $error } in all.
 back-note-choices = Of { $positions } decisions, the { $searched } that moved the chances most were played out again, with { $playouts } playouts each. A choice is named only if something else was better by more than two standard errors.
+back-note-unsearched = Choices were not looked at again.
 back-no-choices = No choice was clearly worse than another.
 back-note-units = Points of a unit are shared among its models and go to whoever attacked it last.
 back-progress = Looking back: { $done } of { $all }

@@ -36,6 +36,7 @@ back-note-sampled =
        *[other] { $number } tiradas tenían demasiados resultados para contarlos todos
     }: se tomaron muestras, lo que deja ± { $error } en total.
 back-note-choices = De { $positions } decisiones se volvieron a jugar las { $searched } que más movieron las probabilidades, { $playouts } veces cada una. Solo se nombra una si otra cosa era mejor por más de dos errores típicos.
+back-note-unsearched = Las decisiones no se han vuelto a examinar.
 back-no-choices = Ninguna decisión fue claramente peor que otra.
 back-note-units = Los puntos de una unidad se reparten entre sus miniaturas y son de quien la atacó en último lugar.
 back-progress = Mirada atrás: { $done } de { $all }
