@@ -19,10 +19,11 @@ from msgspec.structs import fields
 
 from carnyx.core.check import Applied, Check, Die
 from carnyx.learn import coach
+from carnyx.lookback import told
 from carnyx.show import chances, documents, grids, pieces, standing, throws, values
 from carnyx.show.events import EVENTS, Event
 from carnyx.show.places import Way
-from carnyx.web import briefings, phrases, setups, terms, wire
+from carnyx.web import briefings, phrases, pondering, setups, terms, wire
 from carnyx.web.forces import Checked
 from carnyx.web.lobby import Listed
 from carnyx.web.standings import Standing
@@ -53,6 +54,11 @@ def written() -> str:
         Standing,
         *_structs(phrases),
         *_structs(coach),
+        told.RecountPlace,
+        told.RecountTable,
+        told.Recount,
+        pondering.Hinted,
+        pondering.Hint,
         *_structs(briefings),
         terms.Term,
         Die,
@@ -64,12 +70,12 @@ def written() -> str:
         *EVENTS,
     ]
     bases = (wire.FromBrowser, wire.ToBrowser, wire.Request, wire.Reply)
-    told = [each for each in _structs(wire) if each not in bases]
+    spoken = [each for each in _structs(wire) if each not in bases]
     parts = ["// Written by web/wire.py from the server's own structs; do not edit."]
     parts += [_interface(each, _name(each)) for each in structs]
-    parts += [_interface(each, _name(each)) for each in told]
+    parts += [_interface(each, _name(each)) for each in spoken]
     for base in bases:
-        names = [_name(each) for each in told if issubclass(each, base)]
+        names = [_name(each) for each in spoken if issubclass(each, base)]
         parts.append(_fitted(f"export type {base.__name__} =", " | ".join(names)))
     parts.append(_fitted(f"export type {_name(Event)} =", " | ".join(map(_name, EVENTS))))
     return "\n\n".join(parts) + "\n"

@@ -609,6 +609,52 @@ export interface Coach {
   next?: CoachNext | null;
 }
 
+/** A place in the battle to look at: the entry of the journal it is about, when that was, and what is said of it. */
+export interface RecountPlace {
+  number: number;
+  seat: number | null;
+  when: string;
+  said: string[];
+}
+
+/** A table: what is above its columns, and its rows, each with the seat it is about. */
+export interface RecountTable {
+  title: string;
+  heads: string[];
+  seats: number[];
+  rows: string[][];
+}
+
+/** A look back in words, with its chart. */
+export interface Recount {
+  title: string;
+  result: string;
+  language: string;
+  chart: string;
+  sides: RecountTable;
+  turning_title: string;
+  turning: RecountPlace[];
+  choices_title: string;
+  choices: RecountPlace[];
+  units: RecountTable;
+  notes_title: string;
+  notes: string[];
+}
+
+/** A plan: its chances, what it does, what speaks for it, and how it looks on the table. */
+export interface Hinted {
+  said: string;
+  lines: string[];
+  reasons: string;
+  ghost: Ghost | null;
+}
+
+/** The best plans, and a word if the first is not clearly the best. */
+export interface Hint {
+  plans: Hinted[];
+  note: string;
+}
+
 /** One side: its force, its people, what it is worth, and its units line by line. */
 export interface Muster {
   side: string;
@@ -1216,6 +1262,19 @@ export interface SayAdvise {
   ask?: number;
 }
 
+/** What would you do in my place? */
+export interface SayAskHint {
+  is: "hint";
+  number: number;
+  ask?: number;
+}
+
+/** What did this battle hang on? */
+export interface SayAskBack {
+  is: "back";
+  ask?: number;
+}
+
 /** Back to before this entry; consent says that everybody at the table agrees. */
 export interface SayUndo {
   is: "undo";
@@ -1349,6 +1408,20 @@ export interface HearAdvised {
   answer?: unknown;
 }
 
+/** What a computer player would do; nothing where there is nothing to compare. */
+export interface HearHintOf {
+  is: "hint";
+  ask: number;
+  hint?: Hint | null;
+}
+
+/** The look back; nothing if the battle is not over, or if its game has no evaluation. */
+export interface HearBackOf {
+  is: "back";
+  ask: number;
+  back?: Recount | null;
+}
+
 /** Your answer is not allowed, and this is why; nothing has changed. */
 export interface HearRefused {
   is: "refused";
@@ -1407,6 +1480,8 @@ export type FromBrowser =
   | SayAskSights
   | SayAskDeeds
   | SayAdvise
+  | SayAskHint
+  | SayAskBack
   | SayUndo
   | SayTypeDice
   | SaySeat;
@@ -1424,11 +1499,23 @@ export type ToBrowser =
   | HearSightsOf
   | HearDeedsOf
   | HearAdvised
+  | HearHintOf
+  | HearBackOf
   | HearRefused
   | HearTrouble;
 
 export type Request =
-  SayProbe | SayGlance | SayPreview | SayLook | SayAskCard | SayAskDangers | SayAskSights | SayAskDeeds | SayAdvise;
+  | SayProbe
+  | SayGlance
+  | SayPreview
+  | SayLook
+  | SayAskCard
+  | SayAskDangers
+  | SayAskSights
+  | SayAskDeeds
+  | SayAdvise
+  | SayAskHint
+  | SayAskBack;
 
 export type Reply =
   | HearLooked
@@ -1439,7 +1526,9 @@ export type Reply =
   | HearDangersOf
   | HearSightsOf
   | HearDeedsOf
-  | HearAdvised;
+  | HearAdvised
+  | HearHintOf
+  | HearBackOf;
 
 export type BattleEvent =
   | EventTurnBegan

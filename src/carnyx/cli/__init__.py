@@ -25,6 +25,7 @@ app.command("carnyx.cli.replay:replay", name="replay", help="A battle told from 
 app.command("carnyx.cli.replay:show", name="show", help="A position drawn as SVG.")
 app.command("carnyx.cli.preview:preview", name="preview", help="The odds of every order at a position.")
 app.command("carnyx.cli.advise:advise", name="advise", help="What a computer player would do, and why.")
+app.command("carnyx.cli.analyse:analyse", name="analyse", help="A look back: luck, turning points, costly choices.")
 app.command("carnyx.cli.threats:threats", name="threats", help="Who can harm a unit before it acts again.")
 app.command("carnyx.cli.force:app", name="force", help="Force lists of your own.")
 app.command("carnyx.cli.roster:roster", name="roster", help="An army on one page.")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from carnyx.cli.games import BadInput
 from carnyx.cli.position import Position, position
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json, whole_number
-from carnyx.core.flow import Choose, accept
+from carnyx.core.flow import Choose
 from carnyx.words.language import Language
 
 if TYPE_CHECKING:
@@ -90,9 +90,9 @@ def _say(here: Position, found: Advice, shown: Manner) -> None:
 
 def _told(here: Position, plan: Advised, shown: Manner) -> list[str]:
     """What the plan does before the first throw, as the story tells it."""
-    teller: Any = here.game.telling.story(here.setup, shown.language, shown.units_in(here.setup.edition))
-    pause, lines = here.pause, []
-    for answer in plan.answers:
-        pause = accept(pause, answer)
-        lines += [line.text for line in teller.tell(pause) if line.unit is not None and not line.depth]
-    return lines
+    from carnyx.show.plans import plan_lines
+
+    question = here.pause.question
+    assert isinstance(question, Choose)
+    teller = here.game.telling.story(here.setup, shown.language, shown.units_in(here.setup.edition))
+    return plan_lines(teller, here.pause, question.player, plan.answers)

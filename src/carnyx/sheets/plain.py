@@ -153,9 +153,10 @@ def quiet(words: str) -> str:
     return "".join(f"\\{sign}" if sign in "\\`*_|<>[]#" else sign for sign in words)
 
 
-def html(page: Page) -> str:
-    """The page as one HTML file that needs nothing else."""
-    sections = "\n".join(map(_section, page.sections))
+def html(page: Page, figure: str = "") -> str:
+    """The page as one HTML file that needs nothing else; a figure stands above all sections."""
+    drawn = f'<section class="across figure">{figure}</section>\n' if figure else ""
+    sections = drawn + "\n".join(map(_section, page.sections))
     return (
         f'<!doctype html>\n<html lang="{escape(page.language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

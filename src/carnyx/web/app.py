@@ -100,9 +100,11 @@ class Server:
         thinking: Thinking | None = None,
         asking: Workers | None = None,
         signer: Signer | None = None,
+        pondering: Workers | None = None,
     ) -> None:
         self.lobby = Lobby(storage, thinking, signer)
         self._asking = asking or threads("asking")
+        self._pondering = pondering or threads("pondering")
         self._addresses = Addresses()
         self._warming: asyncio.Future[None] | None = None
         self.app = Starlette(
@@ -263,7 +265,7 @@ class Server:
             shown = await self._shown(socket)
             with self.lobby.visit(found, shown):
                 place = await self._place(socket, found, lang, units, shown)
-                await Connection(socket, place, self._asking, share).hold()
+                await Connection(socket, place, self._asking, share, self._pondering).hold()
         except NotKept as error:  # a seat cannot be claimed just now
             await self._turned_away(socket, trouble(error.why or "not-kept", lang), CROWDED)
         except (WebSocketDisconnect, TimeoutError):

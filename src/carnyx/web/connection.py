@@ -12,7 +12,7 @@ from typing import Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carnyx.web import wire
-from carnyx.web.inquiries import Inquiry, written_reply
+from carnyx.web.inquiries import PONDERED, Inquiry, written_reply
 from carnyx.web.rates import LEAST, Share
 from carnyx.web.troubles import trouble
 from carnyx.web.workers import Lost, Overdue, Workers
@@ -92,8 +92,12 @@ class Connection:
     worked out apart, one thing at a time; a newer request on a topic takes the place of an older one that still waits.
     """
 
-    def __init__(self, socket: WebSocket, viewer: Watcher, asking: Workers, share: Share) -> None:
+    def __init__(
+        self, socket: WebSocket, viewer: Watcher, asking: Workers, share: Share, pondering: Workers | None = None
+    ) -> None:
         self._socket, self._viewer, self._asking, self._share = socket, viewer, asking, share
+        self._pondering = pondering or asking
+        self._pondered: dict[type, asyncio.Task[None]] = {}  # by topic: what takes seconds, each newest one
         self._changed = asyncio.Event()
         self._speaking = asyncio.Lock()  # what was made first is said first
         self._queue: dict[object, wire.Request | wire.Trouble] = {}  # by topic, in the order in which they came
@@ -118,6 +122,7 @@ class Connection:
             pass
         finally:
             match.listeners.discard(self._changed.set)
+            tasks += self._pondered.values()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -184,9 +189,23 @@ class Connection:
         if not isinstance(inquiry, Inquiry):
             await self._say(inquiry)
             return
+        if not isinstance(said, PONDERED):
+            await self._work_out(inquiry, view, self._asking)
+            return
+        # Nobody waits for what takes seconds; who asks again on the same topic no longer waits for the old answer.
+        if (old := self._pondered.pop(type(said), None)) is not None:
+            old.cancel()
+        self._pondered[type(said)] = asyncio.create_task(self._ponder(inquiry, view))
+
+    async def _ponder(self, inquiry: Inquiry, view: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the browser may have left meanwhile
+            await self._work_out(inquiry, view, self._pondering)
+
+    async def _work_out(self, inquiry: Inquiry, view: int, workers: Workers) -> None:
+        """Have a request worked out apart, and send what was found."""
         began = monotonic()
         try:
-            found, seconds = await self._asking.do(written_reply, inquiry)
+            found, seconds = await workers.do(written_reply, inquiry)
         except (Overdue, Lost) as error:
             what: wire.What = "overdue" if isinstance(error, Overdue) else "lost"
             found, seconds = wire.written(trouble(what, self._viewer.lang)), monotonic() - began

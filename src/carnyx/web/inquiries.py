@@ -19,13 +19,16 @@ from carnyx.core.deeds import before_last
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Units
 from carnyx.core.rule import Refused
+from carnyx.core.system import NOBODY
 from carnyx.players.player import Player
 from carnyx.show.board import Board
 from carnyx.web import wire
+from carnyx.web.pondering import Makers, hint, recount
 from carnyx.words.language import Language
 
 ADVISER = "thumb"  # who is asked what to do
 Adviser = Callable[[int], Player]
+PONDERED = (wire.AskHint, wire.AskBack)  # requests that take seconds: nothing else that is asked waits for them
 
 
 class Inquiry(Struct, frozen=True):
@@ -38,6 +41,8 @@ class Inquiry(Struct, frozen=True):
     units: Units
     number: int  # of the question that waits
     adviser: Adviser | None = None  # sent along, since whoever works it out may not know the game
+    makers: Makers | None = None  # likewise, for what is pondered
+    view: int = NOBODY  # whose eyes it is for
 
     @property
     def topic(self) -> str:
@@ -90,6 +95,8 @@ def reply(inquiry: Inquiry) -> wire.ToBrowser:
     """What the browser wanted to know, or the rule that forbids what it asked about."""
     if isinstance(inquiry.said, wire.Advise):
         return wire.Advised(inquiry.said.ask, advice(inquiry.adviser, _position(inquiry.position)))
+    if isinstance(inquiry.said, PONDERED) and inquiry.makers is not None:
+        return _pondered(inquiry, inquiry.makers)
     board = _board(inquiry.table, inquiry.lang, inquiry.units)
     try:
         return _found(inquiry.said, board, _position(inquiry.position))
@@ -102,6 +109,15 @@ def advice(adviser: Adviser | None, pause: Pause[Any]) -> Any:
     if adviser is None or not isinstance(pause.question, Choose):
         return None
     return msgspec.to_builtins(adviser(0).answer(pause))
+
+
+def _pondered(inquiry: Inquiry, makers: Makers) -> wire.ToBrowser:
+    """What takes seconds; the position of a look back is the whole journal."""
+    said, lang, units = inquiry.said, inquiry.lang, inquiry.units
+    if isinstance(said, wire.AskBack):
+        return wire.BackOf(said.ask, recount(makers, inquiry.position, inquiry.view, lang, units))
+    board, (_, setup) = _board(inquiry.table, lang, units), pickle.loads(inquiry.table)
+    return wire.HintOf(said.ask, hint(makers, _position(inquiry.position), board, setup, lang, units))
 
 
 def _found(said: wire.Request, board: Board, pause: Pause[Any]) -> wire.ToBrowser:

@@ -30,6 +30,7 @@ FILE = "battles.sqlite"
 SWITCH = 0.001  # seconds that a long journal being followed may keep those waiting who only want their answer taken
 ASKERS = 2  # processes that work out what browsers want to know: one that is stuck is not all there are
 PATIENCE = 8.0  # seconds for one such question
+PONDERING = 60.0  # seconds for a hint or a look back, in a process of its own
 LEAVE = 2  # seconds that clients have to leave when the server ends
 AT_LAST = 4.0  # seconds after which it ends, whoever is still there
 LONGEST_HEADERS = 16 * 1024
@@ -42,10 +43,11 @@ def listening(
     thinking: Thinking | None = None,
     asking: Workers | None = None,
     signer: Signer | None = None,
+    pondering: Workers | None = None,
 ) -> uvicorn.Server:
     """The server of a data folder, not yet running."""
     config = uvicorn.Config(
-        Server(storage, (*HERE, host), thinking, asking, signer).app,
+        Server(storage, (*HERE, host), thinking, asking, signer, pondering).app,
         log_level="error",
         access_log=False,
         http=doors(),
@@ -86,8 +88,8 @@ def serve(data: Path, host: str = HOST, port: int = 0, *, browser: bool = True) 
 
 def _serve(storage: Storage, door: socket.socket, host: str, browser: bool, signs: Signer) -> None:
     address = f"http://{host}:{door.getsockname()[1]}/"
-    thinking, asking = in_process(), processes(ASKERS, PATIENCE)
-    server = listening(storage, host, thinking, asking, signs)
+    thinking, asking, pondering = in_process(), processes(ASKERS, PATIENCE), processes(1, PONDERING)
+    server = listening(storage, host, thinking, asking, signs, pondering)
     sys.setswitchinterval(SWITCH)
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
@@ -100,3 +102,4 @@ def _serve(storage: Storage, door: socket.socket, host: str, browser: bool, sign
     finally:
         thinking.end()
         asking.end()
+        pondering.end()

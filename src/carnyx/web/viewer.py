@@ -23,6 +23,7 @@ from carnyx.web.briefings import briefing
 from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
+from carnyx.web.pondering import makers
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import PERSON, players
 from carnyx.web.troubles import trouble
@@ -236,6 +237,11 @@ class Viewer(AnswersAtOnce):
                     return wire.Advised(ask)
                 if self.match.teaching:  # nobody advises otherwise than the coach
                     return wire.Advised(ask, self.match.teaching.shown(self.match.journal))
+            case wire.AskHint(number=number):
+                self._current(number)
+                return self._hint(said)
+            case wire.AskBack():
+                return self._back(said)
             case wire.AskCard(unit=unit) | wire.AskDangers(unit=unit):
                 at = said.at
                 if not self._is_unit(unit):
@@ -248,6 +254,24 @@ class Viewer(AnswersAtOnce):
         position = match.position.packed(self.view) if at is None else packed(self.seen(at))
         adviser = GAMES[match.journal.system.id].players.get(inquiries.ADVISER)
         return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser)
+
+    def _hint(self, said: wire.AskHint) -> Inquiry | wire.HintOf:
+        """Only who is asked gets a hint, and who is taught has his coach."""
+        match = self.match
+        made = makers(GAMES[match.journal.system.id])
+        if made is None or match.asked is None or match.asked != self.view or match.teaching:
+            return wire.HintOf(said.ask)
+        position, table = match.position.packed(self.view), match.tellings.table
+        return Inquiry(said, position, table, self.lang, self.units, match.number, makers=made, view=self.view)
+
+    def _back(self, said: wire.AskBack) -> Inquiry | wire.BackOf:
+        """Only a battle that is over is looked back at."""
+        match, journal = self.match, self.match.journal
+        made = makers(GAMES[journal.system.id])
+        if made is None or match.pause.question is not None:
+            return wire.BackOf(said.ask)
+        lines, table = b"".join(journal.lines()), match.tellings.table
+        return Inquiry(said, lines, table, self.lang, self.units, match.number, makers=made, view=self.view)
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

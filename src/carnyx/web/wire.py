@@ -14,9 +14,11 @@ from carnyx.core.length import Units
 from carnyx.core.limits import LONGEST_MESSAGE
 from carnyx.core.lines import Dice
 from carnyx.learn.coach import Coach
+from carnyx.lookback.told import Recount
 from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.standing import Ending
 from carnyx.web.briefings import Briefing
+from carnyx.web.pondering import Hint
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
 
@@ -148,6 +150,16 @@ class Advise(Request, frozen=True, tag="advise"):
     number: int
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """What would you do in my place?"""
+
+    number: int
+
+
+class AskBack(Request, frozen=True, tag="back"):
+    """What did this battle hang on?"""
+
+
 class Undo(FromBrowser, frozen=True, tag="undo"):
     """Back to before this entry; consent says that everybody at the table agrees."""
 
@@ -185,6 +197,8 @@ Said: TypeAlias = (
     | AskSights
     | AskDeeds
     | Advise
+    | AskHint
+    | AskBack
     | Undo
     | TypeDice
     | Seat
@@ -305,6 +319,18 @@ class Advised(Reply, frozen=True, tag="advised"):
     answer: Any = None
 
 
+class HintOf(Reply, frozen=True, tag="hint"):
+    """What a computer player would do; nothing where there is nothing to compare."""
+
+    hint: Hint | None = None
+
+
+class BackOf(Reply, frozen=True, tag="back"):
+    """The look back; nothing if the battle is not over, or if its game has no evaluation."""
+
+    back: Recount | None = None
+
+
 class Refused(ToBrowser, frozen=True, tag="refused"):
     """Your answer is not allowed, and this is why; nothing has changed."""
 
@@ -350,8 +376,7 @@ class Trouble(ToBrowser, frozen=True, tag="trouble"):
     text: str
 
 
-_DECODER = msgspec.json.Decoder(Said)
-_ENCODER = msgspec.json.Encoder()
+_DECODER, _ENCODER = msgspec.json.Decoder(Said), msgspec.json.Encoder()
 
 
 def heard(raw: str | bytes) -> Said | None:

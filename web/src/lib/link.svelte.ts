@@ -22,6 +22,7 @@ import type {
 } from "../wire";
 import { Show } from "../stage/show.svelte";
 import { Line } from "./line";
+import { Pondering } from "./pondering.svelte";
 import { Probes } from "./probes";
 import { Topics } from "./topics";
 import { Unheard } from "./unheard";
@@ -62,6 +63,7 @@ export class Link {
   going = $state(false); // looking back goes on by itself
 
   probing = $state(false); // a probe is under way
+  readonly pondering = new Pondering((request) => this.ask(request)); // hints, and the look back
 
   // Whatever happens is played before it counts as seen.
   readonly show = new Show(
@@ -109,6 +111,7 @@ export class Link {
         this.title = message.title;
         this.players = message.players;
         this.briefing = message.briefing ?? null;
+        this.#noPondering();
         if (this.at !== null) this.look(this.at); // a new line, or another language
         if (this.odds !== null) this.#weighed?.();
         break;
@@ -148,15 +151,30 @@ export class Link {
       case "advised":
         if (this.#topics.isNewest("advise", message.ask)) [this.advice, this.advised] = [message.answer ?? null, true];
         break;
+      case "hint":
+        if (this.#topics.isNewest("hint", message.ask)) this.pondering.heardHint(message.hint ?? null);
+        break;
+      case "back":
+        if (this.#topics.isNewest("back", message.ask)) this.pondering.heardBack(message.back ?? null);
+        break;
       case "refused":
         this.refused = message.reason;
         break;
       case "trouble":
         if (message.what === "consent") this.consent = this.#undoing;
         else if (message.what !== "stale") this.trouble = message.text;
+        if (message.what === "overdue" || message.what === "lost") this.pondering.fail();
         this.#noProbe();
         break;
     }
+  }
+
+  /** What was pondered was for another question, or in another language. */
+  #noPondering(): void {
+    this.pondering.forgetHint();
+    this.pondering.forgetBack();
+    this.#topics.drop("hint");
+    this.#topics.drop("back");
   }
 
   /** Whether a seat is one's own: a person's at this browser. */
@@ -187,6 +205,7 @@ export class Link {
     this.drop();
     [this.advice, this.advised] = [null, false];
     this.#topics.drop("advise");
+    this.#noPondering();
     this.refused = null;
     this.trouble = "";
     this.consent = null;

@@ -62,8 +62,7 @@ def advice(
             seen.add(path)
             best.append(each)
     best = sorted(best[:BEST], key=lambda each: -each.mean)
-    usual = _features(craft, playouts, 0, pause)
-    advised = tuple(_advised(system, craft, weights, pause, playouts, each, usual) for each in best)
+    advised = tuple(_advised(system, craft, weights, pause, playouts, each) for each in best)
     clear = len(best) < 2 or is_clearly_better(best[0].values, best[1].values, errors=2)
     return Advice(advised, clear)
 
@@ -75,7 +74,6 @@ def _advised(
     pause: Pause[Any],
     playouts: Playouts,
     tried: Tried,
-    usual: list[float],
 ) -> Advised:
     assert isinstance(pause.question, Choose)
     player, before = pause.question.player, system.score(pause.battle)
@@ -83,20 +81,27 @@ def _advised(
     won = sum(score[player] - before[player] for score in ends) / DICE
     others = [seat for seat in range(len(before)) if seat != player]
     lost = max((sum(score[seat] - before[seat] for score in ends) / DICE for seat in others), default=0.0)
-    gaps = [mine - theirs for mine, theirs in zip(_features(craft, playouts, tried.plan, pause), usual, strict=True)]
-    reasons = [
-        Reason(name, round(weight * gap / 1000))
-        for (name, weight), gap in zip(weights.weights.items(), gaps, strict=True)
-    ]
-    ranked = sorted(reasons, key=lambda reason: -reason.weight)[:REASONS]
     return Advised(
         tuple(playouts.start(tried.plan).meant.values()),
         tried.mean / MILLION,
         _error(tried.values) / MILLION,
         won,
         lost,
-        tuple(reason for reason in ranked if reason.weight > 0),
+        reasons_for(craft, weights, playouts, tried.plan, 0, pause),
     )
+
+
+def reasons_for(
+    craft: Craft, weights: Evaluation, playouts: Playouts, plan: int, usual: int, pause: Pause[Any]
+) -> tuple[Reason, ...]:
+    """What speaks for a plan rather than for another, the features that weigh most first."""
+    ends = [_features(craft, playouts, each, pause) for each in (plan, usual)]
+    reasons = [
+        Reason(name, round(weight * (mine - theirs) / 1000))
+        for (name, weight), mine, theirs in zip(weights.weights.items(), *ends, strict=True)
+    ]
+    ranked = sorted(reasons, key=lambda reason: -reason.weight)[:REASONS]
+    return tuple(reason for reason in ranked if reason.weight > 0)
 
 
 def _features(craft: Craft, playouts: Playouts, plan: int, pause: Pause[Any]) -> list[float]:

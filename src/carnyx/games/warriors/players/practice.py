@@ -33,4 +33,6 @@ def _simple(seed: int) -> Player:
     return level("level2", seed)
 
 
-PRACTICE = Practice(WarriorsCraft(ThumbPlayer()), setup, (_thumb, _thumb, _simple), learned, taken=1)
+PRACTICE = Practice(
+    WarriorsCraft(ThumbPlayer()), setup, (_thumb, _thumb, _simple), learned, taken=1, playouts=60, ahead=2
+)

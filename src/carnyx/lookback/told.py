@@ -1,0 +1,243 @@
+"""A look back in words: what terminal, paper and browser show, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+
+from carnyx.core.flow import Pause
+from carnyx.core.seats import COLOURS
+from carnyx.lookback.values import Costly, Earned, LookBack, Side, Turning
+from carnyx.players.search.evaluation import MILLION
+from carnyx.show.drawing.course import Course, Mark, Stretch, drawn
+from carnyx.show.plans import plan_lines
+from carnyx.show.telling import Storyteller
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
+from carnyx.words.numbers import decimal, per_cent
+
+LINES = 2  # of the story that are told of one moment
+
+
+class RecountPlace(Struct, frozen=True):
+    """A place in the battle to look at: the entry of the journal it is about, when that was, and what is said of it."""
+
+    number: int
+    seat: int | None
+    when: str
+    said: tuple[str, ...]
+
+
+class RecountTable(Struct, frozen=True):
+    """A table: what is above its columns, and its rows, each with the seat it is about."""
+
+    title: str
+    heads: tuple[str, ...]
+    seats: tuple[int, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Recount(Struct, frozen=True):
+    """A look back in words, with its chart."""
+
+    title: str
+    result: str
+    language: Language
+    chart: str  # as SVG
+    sides: RecountTable
+    turning_title: str
+    turning: tuple[RecountPlace, ...]
+    choices_title: str
+    choices: tuple[RecountPlace, ...]
+    units: RecountTable
+    notes_title: str
+    notes: tuple[str, ...]
+
+
+class Words:
+    """Says a look back in one language."""
+
+    def __init__(self, language: Language, titles: Sequence[str]) -> None:
+        self.language, self._titles = language, titles
+        self.say: Callable[..., str] = catalogue(language).say
+
+    def side(self, seat: int) -> str:
+        """What a side is called."""
+        return self.say(f"page-side-{COLOURS[seat]}")
+
+    def unit(self, unit: int) -> str:
+        """What a unit is called."""
+        return self._titles[unit]
+
+    def chance(self, millionths: int) -> str:
+        """A chance in whole per cent."""
+        return per_cent(decimal(Fraction(millionths * 100, MILLION), 0, self.language), self.language)
+
+    def change(self, millionths: int) -> str:
+        """A difference of chances, with its sign."""
+        number = decimal(Fraction(millionths * 100, MILLION), 1, self.language)
+        return per_cent(f"+{number}" if millionths > 0 else number, self.language)
+
+    def size(self, millionths: int) -> str:
+        """A cost or an error: how large a difference is."""
+        return per_cent(decimal(Fraction(abs(millionths) * 100, MILLION), 1, self.language), self.language)
+
+
+def told(
+    found: LookBack,
+    standing: Sequence[tuple[int, Pause[Any]]],
+    teller: Storyteller,
+    titles: Sequence[str],
+    language: Language,
+    seen: Callable[[Pause[Any]], Pause[Any]],
+    whole: Sequence[tuple[int, Pause[Any]]] = (),
+) -> Recount:
+    """A look back in words; `seen` is how a player saw a position, in which what was better is told.
+
+    Who may not be told everything that was written down has a story of his own besides the whole one.
+    """
+    whole = whole or standing
+    words = Words(language, titles)
+    places = {number: place for place, (number, _) in enumerate(standing)}
+    turns = {moment.number: moment.turn for moment in found.moments}
+
+    def when(number: int) -> str:
+        return words.say("back-when", turn=turns[number], number=str(number))
+
+    def story(first: int, last: int) -> list[str]:
+        lines: list[str] = []
+        for _, pause in standing[places[first] : places[last] + 1]:
+            lines += [line.text for line in teller.tell(pause) if not line.depth]
+        return lines
+
+    def turning(each: Turning) -> RecountPlace:
+        acts = story(each.first, each.first)[:1] if each.first != each.number else []
+        lines = [*acts, *story(each.number, each.number)[:LINES]]
+        changes = [_changed(words, each, seat) for seat in range(min(len(each.before), _shown(found)))]
+        return RecountPlace(each.number, None, when(each.number), (*lines, *changes))
+
+    def choice(each: Costly) -> RecountPlace:
+        before = whole[places[each.number] - 1][1]
+        last = found.moments[places[each.number] + len(each.played) - 1].number
+        better = plan_lines(teller, seen(before), each.player, each.better)
+        side, cost = words.side(each.player), {"cost": words.size(each.cost), "error": words.size(each.error)}
+        chances = {"chance": words.chance(each.chance), "better": words.chance(each.better_chance)}
+        said = [words.say("back-cost", side=side, **cost, **chances)]
+        said.append(words.say("back-done", what=" ".join(story(each.number, last)[:LINES])))
+        said.append(words.say("back-better", what=" ".join(better[:LINES])))
+        reasons = [words.say(f"feature-{found.game}-{reason.feature}") for reason in each.reasons]
+        if reasons:
+            said.append(words.say("advise-reasons", reasons=", ".join(reasons)))
+        return RecountPlace(each.number, each.player, when(each.number), tuple(said))
+
+    return Recount(
+        words.say("back-title"),
+        _result(words, found),
+        language,
+        drawn(course(found, words)),
+        _sides(words, found),
+        words.say("back-turning"),
+        tuple(map(turning, found.turning)),
+        words.say("back-choices"),
+        tuple(map(choice, found.choices)),
+        _units(words, found.units),
+        words.say("back-notes"),
+        _notes(words, found),
+    )
+
+
+def _shown(found: LookBack) -> int:
+    """Of two sides the chance of one is enough."""
+    return 1 if len(found.sides) == 2 else len(found.sides)
+
+
+def _changed(words: Words, each: Turning, seat: int) -> str:
+    chances = {"before": words.chance(each.before[seat]), "after": words.chance(each.after[seat])}
+    return words.say("back-changed", side=words.side(seat), luck=words.change(each.luck[seat]), **chances)
+
+
+def _result(words: Words, found: LookBack) -> str:
+    if not found.is_over:
+        return words.say("back-unfinished")
+    return words.say("back-draw") if found.winner is None else words.say("back-won", side=words.side(found.winner))
+
+
+def course(found: LookBack, words: Words) -> Course:
+    """The chances over time as they are drawn: where something has changed, and where turns begin."""
+    points: list[tuple[int, ...]] = []
+    stretches: list[Stretch] = []
+    for place, moment in enumerate(found.moments):
+        points.append(moment.chances)
+        if moment.turn and (not place or found.moments[place - 1].turn != moment.turn):
+            title = str(moment.turn) if stretches else words.say("back-turn", turn=moment.turn)
+            stretches.append(Stretch(place, title))
+    places = {moment.number: place for place, moment in enumerate(found.moments)}
+    marks = tuple(Mark(places[each.number], str(number)) for number, each in enumerate(found.turning, 1))
+    names = tuple(words.side(seat) for seat in range(len(found.sides)))
+    scale = tuple(words.chance(share * MILLION // 4) for share in (0, 2, 4))
+    return Course(
+        words.say("back-chart"), words.say("back-chart-said"), names, tuple(points), scale, tuple(stretches), marks
+    )
+
+
+def _sides(words: Words, found: LookBack) -> RecountTable:
+    def row(seat: int, side: Side) -> tuple[str, ...]:
+        result = side.result is not None and side.adjusted is not None
+        return (
+            words.side(seat),
+            words.change(side.luck),
+            words.change(-side.choices),
+            str(side.models),
+            str(side.lost),
+            str(side.earned),
+            *((words.chance(side.result or 0), words.chance(side.adjusted or 0)) if result else ()),
+        )
+
+    names = ["side", "luck", "decisions", "models", "lost", "earned"]
+    names += ["result", "adjusted"] if found.is_over else []
+    return RecountTable(
+        words.say("back-sides"),
+        tuple(words.say(f"back-head-{name}") for name in names),
+        tuple(range(len(found.sides))),
+        tuple(row(seat, side) for seat, side in enumerate(found.sides)),
+    )
+
+
+def _units(words: Words, units: Sequence[Earned]) -> RecountTable:
+    ranked = sorted(units, key=lambda each: (each.player, -Fraction(each.earned, max(each.price, 1)), each.unit))
+    return RecountTable(
+        words.say("back-units"),
+        tuple(words.say(f"back-head-{name}") for name in ("unit", "side", "price", "lost", "earned", "share")),
+        tuple(each.player for each in ranked),
+        tuple(
+            (
+                words.unit(each.unit),
+                words.side(each.player),
+                str(each.price),
+                str(each.lost),
+                str(each.earned),
+                words.chance(MILLION * each.earned // max(each.price, 1)),
+            )
+            for each in ranked
+        ),
+    )
+
+
+def _notes(words: Words, found: LookBack) -> tuple[str, ...]:
+    factor = decimal(Fraction(found.factor, 100), 2, words.language)
+    notes = [words.say("back-note-chance"), words.say("back-note-luck", factor=factor)]
+    sampled = [each for each in found.throws if each.error]
+    if sampled:
+        error = words.size(max(side.luck_error for side in found.sides))
+        notes.append(words.say("back-note-sampled", number=len(sampled), error=error))
+    seen = found.searched
+    if not seen.searched:
+        return (*notes, words.say("back-note-unsearched"), words.say("back-note-units"))
+    numbers = {"positions": seen.positions, "searched": seen.searched, "playouts": seen.playouts}
+    notes.append(words.say("back-note-choices", **numbers))
+    if not found.choices:
+        notes.append(words.say("back-no-choices"))
+    return (*notes, words.say("back-note-units"))

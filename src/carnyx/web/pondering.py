@@ -1,0 +1,152 @@
+"""Pondering: what takes seconds to work out, a hint and the look back, with the playouts that are spent on each.
+
+Who works it out may not know the game: whatever makes its parts is sent along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from carnyx.core.deeds import before_last
+from carnyx.core.flow import Choose, Pause
+from carnyx.core.journal import Journal, read
+from carnyx.core.length import Units
+from carnyx.core.rule import Refused
+from carnyx.core.system import System
+from carnyx.lookback.analysis import look_back
+from carnyx.lookback.told import Recount, told
+from carnyx.lookback.values import LookBack
+from carnyx.players.search.advice import Advised, advice
+from carnyx.players.search.training import Practice
+from carnyx.show.board import Board
+from carnyx.show.documents import Ghost
+from carnyx.show.plans import plan_lines
+from carnyx.show.telling import Storyteller, Telling
+from carnyx.web.view import recalled
+from carnyx.words.catalogue import catalogue
+from carnyx.words.language import Language
+from carnyx.words.numbers import decimal, per_cent
+
+if TYPE_CHECKING:
+    from carnyx.game import Game, Lists
+
+SHARE = 100  # hundredths of the playouts that a game has for a decision somebody asks about
+LINES = 3  # of the story that are told of a plan
+
+
+class Makers(Struct, frozen=True, eq=False):
+    """Whatever makes the parts of a game that pondering needs."""
+
+    system: Callable[[], System[Any]]
+    practice: Callable[[], Practice | None]
+    telling: Callable[[], Telling]
+    lists: Callable[[], Lists]
+
+
+def makers(game: Game) -> Makers | None:
+    """The makers of a game; none if it has no evaluation to ponder with."""
+    if game.practice is None:
+        return None
+    return Makers(game.load_system, game.load_practice, game.load_telling, game.load_lists)
+
+
+class Hinted(Struct, frozen=True):
+    """A plan: its chances, what it does, what speaks for it, and how it looks on the table."""
+
+    said: str
+    lines: tuple[str, ...]
+    reasons: str
+    ghost: Ghost | None
+
+
+class Hint(Struct, frozen=True):
+    """The best plans, and a word if the first is not clearly the best."""
+
+    plans: tuple[Hinted, ...]
+    note: str
+
+
+def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Language, units: Units) -> Hint | None:
+    """What a computer player would do here; nothing where there are no plans to compare."""
+    practice = made.practice()
+    if practice is None or not isinstance(pause.question, Choose):
+        return None
+    found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
+    if found is None:
+        return None
+    teller, game = made.telling().story(setup, lang, units), made.system().id
+    plans = tuple(_hinted(each, pause, board, teller, game, lang) for each in found.plans)
+    return Hint(plans, "" if found.clear else catalogue(lang).say("advise-unclear"))
+
+
+def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller, game: str, lang: Language) -> Hinted:
+    say = catalogue(lang).say
+    assert isinstance(pause.question, Choose)
+    numbers = {
+        "chance": _share(plan.chance, lang),
+        "error": _share(plan.error, lang),
+        "won": decimal(Fraction(plan.won), 0, lang),
+        "lost": decimal(Fraction(plan.lost), 0, lang),
+    }
+    reasons = ", ".join(say(f"feature-{game}-{reason.feature}") for reason in plan.reasons)
+    return Hinted(
+        say("advise-plan", **numbers),
+        tuple(plan_lines(teller, pause, pause.question.player, plan.answers)[:LINES]),
+        say("advise-reasons", reasons=reasons) if reasons else "",
+        _ghost(board, pause, plan.answers),
+    )
+
+
+def _playouts(practice: Practice) -> int:
+    return practice.playouts * SHARE // 100
+
+
+def _share(chance: float, lang: Language) -> str:
+    return per_cent(decimal(Fraction(chance) * 100, 0, lang), lang)
+
+
+def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost | None:
+    """How the last of some answers that can be drawn looks on the table."""
+    raw = [msgspec.to_builtins(answer) for answer in answers]
+    for last in range(len(raw), 0, -1):
+        try:
+            before, _ = before_last(pause, raw[:last])
+        except Refused:
+            continue
+        ghost = board.glance(before, raw[last - 1])
+        if ghost is not None:
+            return ghost
+    return None
+
+
+def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Units) -> Recount | None:
+    """The look back at a battle that is over, in words, with the story as a view may be told it."""
+    practice, telling = made.practice(), made.telling()
+    if practice is None:
+        return None
+    system = made.system()
+    battle, found = _looked_back(journal, made.system, made.practice, made.telling)
+    shown = [(number, recalled(system, pause, view)) for number, pause in battle.standing]
+    forces = getattr(battle.setup, "forces", ())
+    titles = tuple(title for force in forces for title in made.lists().army.titles(force, lang))
+    teller = telling.story(battle.setup, lang, units)
+    return told(found, shown, teller, titles, lang, practice.craft.seen, battle.standing)
+
+
+@lru_cache(8)  # one battle is asked about by several people, in several languages
+def _looked_back(
+    journal: bytes,
+    system: Callable[[], System[Any]],
+    practice: Callable[[], Practice | None],
+    telling: Callable[[], Telling],
+) -> tuple[Journal[Any], LookBack]:
+    known, trained = system(), practice()
+    assert trained is not None
+    battle = read(journal, {known.id: known})
+    return battle, look_back(known, trained, telling().events, battle.standing, _playouts(trained))

@@ -1,0 +1,50 @@
+### Der Rückblick
+
+back-title = Rückblick
+back-won = { $side } hat gewonnen.
+back-draw = Unentschieden.
+back-unfinished = Die Schlacht ist noch nicht zu Ende.
+back-chart = Siegchance
+back-chart-said = Eine Linie für jede Seite: ihre Siegchance von der ersten bis zur letzten Antwort. Scheiben mit Nummern sind Wendepunkte.
+back-turn = Spielrunde { $turn }
+back-when = Spielrunde { $turn }, Antwort { $number }
+back-sides = Glück, Entscheidungen und Verluste
+back-turning = Wendepunkte
+back-choices = Die teuersten Entscheidungen
+back-units = Was jede Einheit eingebracht hat
+back-changed = { $side }: { $before } → { $after }, davon Glück { $luck }.
+back-cost = { $side } hat { $cost } (± { $error }) verschenkt: { $chance } statt { $better }.
+back-done = Getan: { $what }
+back-better = Besser: { $what }
+back-head-side = Seite
+back-head-luck = Glück
+back-head-decisions = Entscheidungen
+back-head-models = Modelle verloren
+back-head-lost = Punkte verloren
+back-head-earned = Punkte geholt
+back-head-result = Ergebnis
+back-head-adjusted = Ohne Glück
+back-head-unit = Einheit
+back-head-price = Preis
+back-head-share = Geholt vom Preis
+back-notes = Wie das berechnet ist
+back-note-chance = Wie wahrscheinlich eine Seite gewinnt, sagt eine Bewertung, die aus vielen Schlachten gelernt ist; am Ende zählt das Ergebnis.
+back-note-luck = Glück ist die Siegchance nach einem Wurf, weniger dem, was der Wurf im Schnitt gebracht hätte. Über viele Schlachten folgen Ergebnisse dem Glück mit einem Faktor von { $factor }; mit ihm sagt „ohne Glück“, was das Ergebnis wert war.
+back-note-sampled =
+    { $number ->
+        [one] Ein Wurf hatte zu viele Ausgänge, um alle zu zählen
+       *[other] { $number } Würfe hatten zu viele Ausgänge, um alle zu zählen
+    }: Es wurden Stichproben genommen, das lässt insgesamt ± { $error } offen.
+back-note-choices = Von { $positions } Entscheidungen wurden die { $searched }, die die Chancen am meisten verschoben, noch einmal durchgespielt, je { $playouts } Mal. Genannt wird eine nur, wenn etwas anderes um mehr als zwei Standardfehler besser war.
+back-note-unsearched = Entscheidungen wurden nicht noch einmal untersucht.
+back-no-choices = Keine Entscheidung war eindeutig schlechter als eine andere.
+back-note-units = Die Punkte einer Einheit verteilen sich auf ihre Modelle und gehen an den, der sie zuletzt angegriffen hat.
+back-progress = Rückblick: { $done } von { $all }
+error-past-back = { $path }: Es wurde nach früheren Regeln gespielt (Version { $rules }; heute gilt { $known }): Einen Rückblick gibt es davon nicht. carnyx replay und carnyx show zeigen seine Runden.
+page-end-back = Rückblick
+page-back-working = Der Rückblick wird ausgearbeitet; das dauert einige Sekunden.
+page-back-none = Für dieses Spiel gibt es keine Bewertung, mit der sich zurückblicken ließe.
+page-hint = Was würdest du tun?
+page-hint-working = Pläne werden abgewogen …
+page-hint-none = Hier gibt es keine Pläne zu vergleichen.
+page-help-hint = H: Was täte ein Computerspieler?

@@ -1,0 +1,50 @@
+### The look back
+
+back-title = Looking back
+back-won = { $side } has won.
+back-draw = A draw.
+back-unfinished = The battle is not over.
+back-chart = Chance to win
+back-chart-said = A line for each side: its chance to win from the first answer to the last. Numbered discs are turning points.
+back-turn = Turn { $turn }
+back-when = Turn { $turn }, answer { $number }
+back-sides = Luck, choices and losses
+back-turning = Turning points
+back-choices = Costliest choices
+back-units = What each unit earned
+back-changed = { $side }: { $before } → { $after }, of this luck { $luck }.
+back-cost = { $side } lost { $cost } (± { $error }): { $chance } instead of { $better }.
+back-done = Done: { $what }
+back-better = Better: { $what }
+back-head-side = Side
+back-head-luck = Luck
+back-head-decisions = Choices
+back-head-models = Models lost
+back-head-lost = Points lost
+back-head-earned = Points taken
+back-head-result = Result
+back-head-adjusted = Without luck
+back-head-unit = Unit
+back-head-price = Price
+back-head-share = Taken of price
+back-notes = How it was worked out
+back-note-chance = How likely a side is to win is judged by what was learned from many battles; at the end the result counts.
+back-note-luck = Luck is the chance to win after a throw, less what the throw brought on average. Over many battles, results follow luck by a factor of { $factor }; with it, “without luck” says what the result was worth.
+back-note-sampled =
+    { $number ->
+        [one] One throw had too many outcomes to count all of them
+       *[other] { $number } throws had too many outcomes to count all of them
+    }: sampled instead, which leaves ± { $error } in all.
+back-note-choices = Of { $positions } decisions, the { $searched } that moved the chances most were played out again, with { $playouts } playouts each. A choice is named only if something else was better by more than two standard errors.
+back-note-unsearched = Choices were not looked at again.
+back-no-choices = No choice was clearly worse than another.
+back-note-units = Points of a unit are shared among its models and go to whoever attacked it last.
+back-progress = Looking back: { $done } of { $all }
+error-past-back = { $path }: it was played by earlier rules (version { $rules }; today's is { $known }): there is no looking back at it. carnyx replay and carnyx show look at its turns.
+page-end-back = Look back
+page-back-working = The battle is being looked back at; that takes a few seconds.
+page-back-none = There is no evaluation of this game to look back with.
+page-hint = What would you do?
+page-hint-working = Weighing the plans …
+page-hint-none = Here there are no plans to compare.
+page-help-hint = H: what would a computer player do?

@@ -1,0 +1,50 @@
+### La mirada atrás
+
+back-title = Mirada atrás
+back-won = { $side } ha ganado.
+back-draw = Empate.
+back-unfinished = La batalla no ha terminado.
+back-chart = Probabilidad de ganar
+back-chart-said = Una línea para cada bando: su probabilidad de ganar desde la primera respuesta hasta la última. Los discos numerados son momentos decisivos.
+back-turn = Turno { $turn }
+back-when = Turno { $turn }, respuesta { $number }
+back-sides = Suerte, decisiones y bajas
+back-turning = Momentos decisivos
+back-choices = Las decisiones más caras
+back-units = Lo que rindió cada unidad
+back-changed = { $side }: { $before } → { $after }, de ello suerte { $luck }.
+back-cost = { $side } perdió { $cost } (± { $error }): { $chance } en lugar de { $better }.
+back-done = Se hizo: { $what }
+back-better = Mejor: { $what }
+back-head-side = Bando
+back-head-luck = Suerte
+back-head-decisions = Decisiones
+back-head-models = Miniaturas perdidas
+back-head-lost = Puntos perdidos
+back-head-earned = Puntos ganados
+back-head-result = Resultado
+back-head-adjusted = Sin suerte
+back-head-unit = Unidad
+back-head-price = Precio
+back-head-share = Ganado del precio
+back-notes = Cómo se ha calculado
+back-note-chance = La probabilidad de ganar la estima una valoración aprendida de muchas batallas; al final cuenta el resultado.
+back-note-luck = La suerte es la probabilidad de ganar tras una tirada, menos lo que esa tirada daba de media. En muchas batallas los resultados siguen a la suerte con un factor de { $factor }; con él, «sin suerte» dice cuánto valía el resultado.
+back-note-sampled =
+    { $number ->
+        [one] Una tirada tenía demasiados resultados para contarlos todos
+       *[other] { $number } tiradas tenían demasiados resultados para contarlos todos
+    }: se tomaron muestras, lo que deja ± { $error } en total.
+back-note-choices = De { $positions } decisiones se volvieron a jugar las { $searched } que más movieron las probabilidades, { $playouts } veces cada una. Solo se nombra una si otra cosa era mejor por más de dos errores típicos.
+back-note-unsearched = Las decisiones no se han vuelto a examinar.
+back-no-choices = Ninguna decisión fue claramente peor que otra.
+back-note-units = Los puntos de una unidad se reparten entre sus miniaturas y son de quien la atacó en último lugar.
+back-progress = Mirada atrás: { $done } de { $all }
+error-past-back = { $path }: se jugó con reglas anteriores (versión { $rules }; hoy rige la { $known }): no admite una mirada atrás. carnyx replay y carnyx show muestran sus turnos.
+page-end-back = Mirada atrás
+page-back-working = Se está preparando la mirada atrás; tarda unos segundos.
+page-back-none = No hay ninguna valoración de este juego con la que mirar atrás.
+page-hint = ¿Qué harías tú?
+page-hint-working = Sopesando los planes …
+page-hint-none = Aquí no hay planes que comparar.
+page-help-hint = H: ¿qué haría un jugador del ordenador?

@@ -1,0 +1,1 @@
+"""The look back at a battle."""

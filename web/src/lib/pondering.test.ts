@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Request } from "../wire";
+import { Pondering } from "./pondering.svelte";
+
+test("what is under way or known is not asked for again", () => {
+  const asked: Request[] = [];
+  const pondering = new Pondering((request) => asked.push(request));
+  pondering.askHint(undefined);
+  pondering.askHint(4);
+  pondering.askHint(4);
+  pondering.heardHint({ plans: [], note: "" });
+  pondering.askHint(4);
+  expect(asked).toEqual([{ is: "hint", number: 4 }]);
+  pondering.forgetHint();
+  expect(pondering.hint).toBeNull();
+  pondering.askHint(5);
+  expect(asked.length).toBe(2);
+});
+
+test("what failed may be asked for again, and that there is nothing is an answer", () => {
+  const asked: Request[] = [];
+  const pondering = new Pondering((request) => asked.push(request));
+  pondering.askBack();
+  pondering.fail();
+  pondering.askBack();
+  expect(asked.length).toBe(2);
+  pondering.heardBack(null);
+  expect([pondering.back, pondering.found.back, pondering.working.back]).toEqual([null, true, false]);
+});
