@@ -1383,6 +1383,7 @@ export interface HearTrouble {
     | "invitation"
     | "not-gone"
     | "not-owner"
+    | "endless"
     | "thinker-again"
     | "thinker-simpler"
     | "thinker-person";

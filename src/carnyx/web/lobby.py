@@ -1,43 +1,39 @@
 """The lobby: the battles that are kept, those that are being played, and new ones.
 
-Setting up and following a long journal take their time, so they are done in a thread: the other battles go on.
+Setting up and following a long journal take their time, so they are done in threads of their own: the other battles go
+on, and whoever opens another battle does not wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
 from carnyx.core.fortune import Fortune
-from carnyx.core.journal import BadJournal, Journal, read
+from carnyx.core.journal import BadJournal, Journal
 from carnyx.core.limits import LONGEST_TITLE, plain
 from carnyx.core.lines import WITH_POSITIONS, Says, rows_of, written
-from carnyx.core.past import Past, opened
+from carnyx.core.past import Past
 from carnyx.core.signing import Signer
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.web.bygone import Bygone
 from carnyx.web.computers import computer
-from carnyx.web.match import Match, now
+from carnyx.web.match import Match
+from carnyx.web.reading import Lane, Reading
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON, Again, BadWish, Wish, check_seats, prepared
-from carnyx.web.storage import Kept, Storage, StorageTrouble
+from carnyx.web.storage import Kept, Storage, StorageTrouble, now
 from carnyx.web.thinking import Thinking, in_thread
 
 MOST_IDLE = 20  # battles that nobody is at and that are still in memory
 PATIENCE = 60.0  # seconds that a stranger's journal may take to be read
-
-
-def late_after(seconds: float) -> Callable[[], bool]:
-    """Says whether so much time has passed from now on."""
-    end = monotonic() + seconds
-    return lambda: monotonic() > end
 
 
 class Unknown(ValueError):
@@ -68,7 +64,10 @@ class Lobby:
         self._storage, self._thinking = storage, thinking or in_thread()
         self._matches: dict[str, Match | Bygone] = {}  # the one last looked for comes last
         self._visitors: dict[str, int] = {}  # how many are at each of them
-        self._door = asyncio.Lock()  # two browsers that open a battle at the same time must get the same object
+        # Two browsers that open a battle at the same time must get the same object.
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._making, self._reading = Lane("making", 2), Reading("reading", 2)
+        self._receiving = Reading("receiving", patience=PATIENCE)
 
     @contextmanager
     def visit(self, found: Match | Bygone, ticket: Ticket) -> Iterator[None]:
@@ -92,27 +91,16 @@ class Lobby:
 
     def listed(self, key: str = "") -> list[Listed]:
         """The saved battles, the one last played first."""
-        return [
-            Listed(
-                kept.id,
-                kept.title,
-                kept.system,
-                tuple(kept.seats.split(",")),
-                kept.changed,
-                kept.answers,
-                _is_owner(kept, key),
-            )
-            for kept in self._storage.kept()
-        ]
+        return [_listed(kept, key) for kept in self._storage.kept()]
 
     async def begin(self, wish: Wish, key: str = "") -> Match:
         """A new battle."""
-        journal = await asyncio.to_thread(_set_up, wish)
+        journal = await self._making.do(_set_up, wish)
         return self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
 
     async def upload(self, text: bytes, title: str, key: str = "") -> Match | Bygone:
         """A battle from a journal; persons sit in every seat until they change it."""
-        found = await asyncio.to_thread(opened, text, SYSTEMS, late_after(PATIENCE))
+        found = await self._receiving.opened(text)
         seats = [PERSON] * seats_of(found)
         if isinstance(found, Past):
             marked = rows_of(text + self._signed(text, found, "received"))
@@ -129,7 +117,9 @@ class Lobby:
         if not 0 <= wish.since <= match.journal.shown:
             raise BadWish("since")
         lines = self._storage.lines(id)[: wish.since + 1]
-        journal = await asyncio.to_thread(read, b"".join(lines), SYSTEMS)
+        journal = await self._reading.opened(b"".join(lines))
+        if isinstance(journal, Past):
+            raise Unknown(id)
         return self._kept(journal, list(wish.seats), match.title, key)
 
     async def _anew(self, bygone: Bygone, wish: Again, key: str) -> Match:
@@ -138,7 +128,7 @@ class Lobby:
         check_seats(GAMES[past.system.id], wish.seats, len(bygone.seats))
         if not 0 <= wish.since <= len(past.entries):
             raise BadWish("since")
-        journal = await asyncio.to_thread(past.anew, past.at(wish.since) if wish.since else None)
+        journal = await self._making.do(past.anew, past.at(wish.since) if wish.since else None)
         return self._kept(journal, list(wish.seats), bygone.title, key)
 
     def _kept(self, journal: Journal[Any], seats: list[str], title: str, key: str) -> Match:
@@ -187,14 +177,17 @@ class Lobby:
 
     async def find(self, id: str) -> Match | Bygone:
         """A battle by its id; one that is not in memory is read from disk and replayed to where it stood."""
-        async with self._door:
+        door = self._doors.setdefault(id, asyncio.Lock())
+        async with door:
             if id in self._matches:
                 self._matches[id] = self._matches.pop(id)
                 return self._matches[id]
-            kept = self._storage.kept(id)
-            if not kept:
+            if not self._storage.kept(id):
                 raise Unknown(id)
-            found = await self._followed(self._storage.lines(id))
+            found = await self._reading.opened(b"".join(self._storage.lines(id)), id)
+            kept = self._storage.kept(id)
+            if not kept:  # it was deleted meanwhile
+                raise Unknown(id)
             return self._looked_at(kept[0], found) if isinstance(found, Past) else self._played(kept[0], found)
 
     async def journal(self, id: str) -> bytes:
@@ -221,11 +214,8 @@ class Lobby:
         try:
             found = await self.find(id)
         except (Unknown, StorageTrouble):  # who sits where cannot be read, but perhaps the journal can
-            return await self._followed(lines)
+            return await self._reading.opened(b"".join(lines), id)
         return found.past if isinstance(found, Bygone) else found.journal
-
-    async def _followed(self, lines: list[bytes]) -> Journal[Any] | Past:
-        return await asyncio.to_thread(opened, b"".join(lines), SYSTEMS)
 
     def delete(self, id: str, key: str = "") -> None:
         """A battle is forgotten, if whoever made it says so."""
