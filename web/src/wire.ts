@@ -521,6 +521,7 @@ export interface Listed {
   changed: string;
   answers: number;
   mine: boolean;
+  own: number | null;
 }
 
 /** Where a battle stands: its turn in words and how many there are, each force with its points, and its end. */

@@ -54,6 +54,7 @@ class Listed(Struct, frozen=True):
     changed: str
     answers: int
     mine: bool = True  # who asks has made it
+    own: int | None = None  # the seat that who asks has claimed
 
 
 class Lobby:
@@ -96,7 +97,7 @@ class Lobby:
     async def begin(self, wish: Wish, key: str = "") -> Match:
         """A new battle."""
         journal = await self._making.do(_set_up, wish)
-        return self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
+        return await self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
 
     async def upload(self, text: bytes, title: str, key: str = "") -> Match | Bygone:
         """A battle from a journal; persons sit in every seat until they change it."""
@@ -106,7 +107,7 @@ class Lobby:
             marked = rows_of(text + self._signed(text, found, "received"))
             kept = self._begun(found.system.id, seats, title, marked, key)
             return self._looked_at(kept, found)
-        return self._kept(found, seats, title, key)
+        return await self._kept(found, seats, title, key)
 
     async def again(self, id: str, wish: Again, key: str = "") -> Match:
         """Another battle set up as that one, from its beginning or from after an entry that everybody may read."""
@@ -120,7 +121,7 @@ class Lobby:
         journal = await self._reading.opened(b"".join(lines))
         if isinstance(journal, Past):
             raise Unknown(id)
-        return self._kept(journal, list(wish.seats), match.title, key)
+        return await self._kept(journal, list(wish.seats), match.title, key)
 
     async def _anew(self, bygone: Bygone, wish: Again, key: str) -> Match:
         """A battle of earlier rules goes on by today's, from the start of a turn or from the beginning."""
@@ -129,12 +130,16 @@ class Lobby:
         if not 0 <= wish.since <= len(past.entries):
             raise BadWish("since")
         journal = await self._making.do(past.anew, past.at(wish.since) if wish.since else None)
-        return self._kept(journal, list(wish.seats), bygone.title, key)
+        return await self._kept(journal, list(wish.seats), bygone.title, key)
 
-    def _kept(self, journal: Journal[Any], seats: list[str], title: str, key: str) -> Match:
+    async def _kept(self, journal: Journal[Any], seats: list[str], title: str, key: str) -> Match:
+        rows = await self._making.do(self._rows, journal)  # a long journal takes its time to be written out
+        return self._played(self._begun(journal.system.id, seats, title, rows, key), journal)
+
+    def _rows(self, journal: Journal[Any]) -> list[bytes]:
         if journal.entries and self._signer is not None:  # they were given elsewhere, or in another battle
             journal.sign(self._signer.sign(b"".join(journal.rows()), "received"))
-        return self._played(self._begun(journal.system.id, seats, title, list(journal.rows()), key), journal)
+        return list(journal.rows())
 
     def _begun(self, system: str, seats: list[str], title: str, rows: list[bytes], key: str) -> Kept:
         id = secrets.token_hex(8)
@@ -219,7 +224,7 @@ class Lobby:
 
     def delete(self, id: str, key: str = "") -> None:
         """A battle is forgotten, if whoever made it says so."""
-        if not all(_is_owner(kept, key) for kept in self._storage.kept(id)):
+        if not all(_claims(kept).is_owner(key) for kept in self._storage.kept(id)):
             raise NotOwner(id)
         if not self._storage.delete(id):
             raise Unknown(id)
@@ -229,16 +234,17 @@ class Lobby:
 
 
 def _listed(kept: Kept, key: str) -> Listed:
-    seats, mine = tuple(kept.seats.split(",")), _is_owner(kept, key)
-    return Listed(kept.id, kept.title, kept.system, seats, kept.changed, kept.answers, mine)
+    seats, claims = tuple(kept.seats.split(",")), _claims(kept)
+    mine, own = claims.is_owner(key), claims.seat_of(key)
+    return Listed(kept.id, kept.title, kept.system, seats, kept.changed, kept.answers, mine, own)
 
 
-def _is_owner(kept: Kept, key: str) -> bool:
-    """Whether a key is that of who made a battle; one whose claims cannot be read is everybody's."""
+def _claims(kept: Kept) -> Claims:
+    """Whose a battle and its seats are; one whose claims cannot be read is everybody's."""
     try:
-        return Claims.read(kept.options).is_owner(key)
+        return Claims.read(kept.options)
     except msgspec.DecodeError:
-        return True
+        return Claims()
 
 
 def _set_up(wish: Wish) -> Journal[Any]:
