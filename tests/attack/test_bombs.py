@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from carnyx.core.journal import BadJournal, Journal, read
@@ -142,6 +143,22 @@ def force(**changes: object) -> army.Force:
 )
 def test_a_force_beyond_the_limits_is_not_legal(changes: dict[str, object], message: str) -> None:
     assert army.check(force(**changes))[0].message == message
+
+
+@pytest.mark.parametrize(("each", "is_borne"), [(30, True), (31, False)])
+def test_four_forces_together_are_no_larger_than_two(each: int, is_borne: bool) -> None:
+    """A question about two hundred and forty units took the server a second, and everybody with it."""
+    mine = force(units=(army.Entry("gael.warrior", 5),) * each)
+    assert not army.check(mine)
+    if is_borne:
+        assert len(prepared("melee", (mine,) * 4).forces) == 4
+        return
+    with pytest.raises(BadForce) as error:
+        prepared("melee", (mine,) * 4)
+    assert (error.value.problem.message, error.value.problem.numbers["key"]) == ("value-range", "units")
+    setup = prepared("melee", (None,) * 4)
+    crowded = msgspec.structs.replace(setup, forces=(mine,) * 4, profiles=prepared("melee", (mine,)).profiles)
+    assert [each.message for each in SYSTEMS["celtos"].faults(crowded)] == ["value-range"]
 
 
 @pytest.mark.parametrize(

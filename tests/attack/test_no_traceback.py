@@ -149,7 +149,8 @@ def test_an_empty_name_of_the_data_folder_is_no_name(monkeypatch: pytest.MonkeyP
     assert data_folder() == Path("/somewhere/.local/share/carnyx")
 
 
-def test_whoever_has_no_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+@pytest.mark.parametrize("words", [["play", "--no-browser"], ["doctor"]], ids=("play", "doctor"))
+def test_whoever_has_no_home_is_told_what_to_do(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     def homeless() -> Path:
         raise RuntimeError("no home")
 
@@ -157,7 +158,7 @@ def test_whoever_has_no_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch,
     from carnyx.cli import main
 
     with pytest.raises(SystemExit) as ended:
-        main(["play", "--no-browser"])
+        main(words)
     assert (ended.value.code, capsys.readouterr().err) == (2, f"carnyx: {catalogue('en').say('error-no-home')}\n")
 
 

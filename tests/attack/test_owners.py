@@ -78,6 +78,50 @@ def test_who_looks_on_invites_nobody(house: House) -> None:
         assert spectator.ask("invite", "invited", seat=1)["what"] == "not-yours"
 
 
+def test_who_comes_without_an_invitation_gets_no_seat_that_waits_for_somebody_else(house: House) -> None:
+    battle = made(house)
+    with house.browser(battle, seat="0", key=MINE) as owner:
+        seated(owner)
+        with house.browser(battle) as stranger:  # as from the list of saved battles
+            number = seated(stranger)["number"]
+            assert "question" not in stranger.state
+            for kind, more in (
+                ("invite", {"seat": 1}),
+                ("sit", {"seat": 1}),
+                ("answer", {"number": number, "answer": "0"}),
+                ("undo", {"number": 1, "consent": True}),
+                ("dice", {"dice": "typed"}),
+                ("give", {"seat": 0}),
+                ("seat", {"seat": 1, "who": "random"}),
+            ):
+                reply = stranger.ask(kind, "trouble", **more)
+                assert reply.get("what") in ("not-yours", "stale", "no-undo"), (kind, reply)
+        with house.browser(battle, seat="1", key=YOURS, invitation=invitation(owner)) as guest:
+            assert seated(guest)["taken"] == [0, 1]
+
+
+def test_whoever_is_at_a_hot_seat_cannot_take_it_from_the_others(house: House) -> None:
+    battle = made(house)
+    with house.browser(battle) as table:
+        seated(table)
+        assert "question" in table.until(lambda message: message["is"] == "state" and "question" in message)
+        for seat in (0, 1):
+            assert table.ask("invite", "invited", seat=seat)["what"] == "not-yours"
+
+
+def test_the_list_leads_everybody_back_to_his_own_seat(house: House) -> None:
+    battle = made(house)
+    with house.browser(battle, seat="0", key=MINE) as owner:
+        seated(owner)
+        with house.browser(battle, seat="1", key=YOURS, invitation=invitation(owner)) as guest:
+            seated(guest)
+    own = {}
+    for key in (MINE, YOURS, "nobody's", ""):
+        listed = json.loads(house.fetch("/api/battles", **{"Carnyx-Key": key})[1])
+        own[key] = next(each["own"] for each in listed if each["id"] == battle)
+    assert own == {MINE: 0, YOURS: 1, "nobody's": None, "": None}
+
+
 def test_a_key_stands_in_no_address(house: House) -> None:
     battle = made(house)
     with house.browser(battle, seat="0", key=MINE) as owner:

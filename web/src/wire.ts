@@ -522,6 +522,7 @@ export interface Listed {
   changed: string;
   answers: number;
   mine: boolean;
+  own: number | null;
 }
 
 /** Where a battle stands: its turn in words and how many there are, each force with its points, and its end. */
@@ -1457,6 +1458,7 @@ export interface HearTrouble {
     | "invitation"
     | "not-gone"
     | "not-owner"
+    | "endless"
     | "thinker-again"
     | "thinker-simpler"
     | "thinker-person";

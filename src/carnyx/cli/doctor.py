@@ -32,7 +32,10 @@ def doctor(
     from carnyx.web.storage import why
 
     words = catalogue(manner(lang, None, False).language)
-    path = (data or data_folder()) / FILE
+    try:
+        path = (data or data_folder()) / FILE
+    except RuntimeError:
+        raise BadInput("error-no-home") from None
     try:
         report = examine(path)
         for complaint in report.file:

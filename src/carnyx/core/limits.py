@@ -28,6 +28,8 @@ DEEPEST = 12  #: tables and lists inside one another
 MOST_ENTRIES = 20_000  #: answers in one journal, those taken back included
 MOST_UNITS = 60  #: units and individuals of one force
 MOST_MODELS = 400  #: models of one force
+MOST_UNITS_TOGETHER = 120  #: units and individuals of all forces on a table
+MOST_MODELS_TOGETHER = 800  #: models of all forces on a table
 MOST_PIECES = 60  #: pieces of terrain on a table
 MOST_OBJECTIVES = 20  #: places worth points on a table
 MOST_HOUSE_RULES = 100  #: settings chosen otherwise at once
@@ -138,3 +140,9 @@ def size_problems(where: str, units: int, models: int, rule: RuleId) -> Iterator
     """A problem if a force has more units, or more models, than a table and a computer can bear."""
     yield from out_of(where, "units", units, 0, MOST_UNITS, rule)
     yield from out_of(where, "models", models, 0, MOST_MODELS, rule)
+
+
+def crowd_problems(where: str, units: int, models: int, rule: RuleId) -> Iterator[Problem]:
+    """A problem if all forces together have more than two of the largest: everybody at the server would wait."""
+    yield from out_of(where, "units", units, 0, MOST_UNITS_TOGETHER, rule)
+    yield from out_of(where, "models", models, 0, MOST_MODELS_TOGETHER, rule)

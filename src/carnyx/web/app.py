@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -25,6 +25,7 @@ from carnyx.core.length import Units
 from carnyx.core.limits import LONGEST_TITLE, LONGEST_UPLOAD, MEGABYTE, plain
 from carnyx.core.problems import BadForce
 from carnyx.core.signing import Signer
+from carnyx.games import GAMES
 from carnyx.web import wire
 from carnyx.web.briefings import Briefings
 from carnyx.web.bygone import Bygone, BygoneViewer
@@ -48,7 +49,7 @@ from carnyx.web.thinking import Thinking
 from carnyx.web.troubles import trouble
 from carnyx.web.viewer import Viewer
 from carnyx.web.workers import Workers, threads
-from carnyx.words.language import Language
+from carnyx.words.language import Language, languages
 
 PAGES = Path(__file__).parent / "static"
 LONGEST_HEARD_OUT = 64  # megabytes after which nobody waits for the end of it
@@ -61,6 +62,29 @@ HERE = ("127.0.0.1", "localhost")  # what this machine is called by its own brow
 
 def _json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def _written(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+def _known() -> tuple[str, ...]:
+    """All games and languages; either may join while the server runs."""
+    return (*GAMES, *languages())
+
+
+@lru_cache(16)  # each language; made in a thread, since the first time takes half a second
+def _offered(lang: Language, known: tuple[str, ...]) -> bytes:
+    """The games as the start page offers them."""
+    del known
+    return msgspec.json.encode(games(lang))
+
+
+@lru_cache(16)
+def _worded(lang: Language, known: tuple[str, ...]) -> bytes:
+    """The words of the page."""
+    del known
+    return msgspec.json.encode(phrases(lang))
 
 
 def _wrong(what: wire.What, request: Request, status: int) -> Response:
@@ -132,13 +156,18 @@ class Server:
                 Middleware(Patience),
                 Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
             ],
-            exception_handlers={StorageTrouble: self._not_kept},  # type: ignore[dict-item]
+            exception_handlers={StorageTrouble: self._not_kept, ClientDisconnect: self._gone},  # type: ignore[dict-item]
         )
         self.app.state.lobby = self.lobby
 
     async def _not_kept(self, request: Request, error: StorageTrouble) -> Response:
         """The disk will not have it."""
         return _wrong(error.why, request, 507 if error.why == "full" else 503)
+
+    async def _gone(self, request: Request, error: ClientDisconnect) -> Response:
+        """Who has left in the midst of a request is no error of ours; nobody hears the answer."""
+        del request, error
+        return Response(status_code=400)
 
     async def page(self, request: Request) -> Response:
         """The page; it is the same everywhere."""
@@ -147,11 +176,11 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """All there is to choose from."""
-        return _json(games(_language(request)))
+        return _written(await asyncio.to_thread(_offered, _language(request), _known()))
 
     async def words(self, request: Request) -> Response:
         """The words of the page in the language asked for, else in one that the browser names."""
-        return _json(phrases(_language(request)))
+        return _written(await asyncio.to_thread(_worded, _language(request), _known()))
 
     async def battles(self, request: Request) -> Response:
         """The saved battles; or a new one."""
@@ -280,7 +309,10 @@ class Server:
         if wanted.seat is None:
             return wanted
         async with asyncio.timeout(AT_THE_DOOR):
-            said = wire.heard(await socket.receive_text())
+            message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        said = wire.heard(message.get("text") or message.get("bytes") or "")
         return ticket(seat, said.key, said.invitation) if isinstance(said, wire.Show) else wanted
 
     async def _place(

@@ -2,7 +2,8 @@
 
 A request that is never finished, a reply that nobody reads and a browser that no longer answers are cut off after a
 while.  When too many connections wait to be served, the one that has waited longest is cut off, so that half-open
-requests never lock others out.
+requests never lock others out.  Little is read from a connection at once, so that thousands of tiny pieces are not
+taken apart while everybody else waits; a socket that sends more pings or pieces of messages than any browser is closed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,12 @@ from __future__ import annotations
 import asyncio
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from carnyx.web.rates import Purse
 
 MOST = 400  # connections at one time; each takes one of the files that a process may have open
 MOST_WAITING = 100  # of these, how many may be in the midst of a request or a reply
@@ -19,6 +24,8 @@ HEADERS = 10.0  # seconds until all headers are there
 REQUEST = 60.0  # seconds for a request and its reply
 READ_AT_ONCE = 2048  # bytes that are read from one socket before the others have their turn
 CLOSING = 1.0  # seconds that a browser has to close its socket when the server ends
+PIECES = (5.0, 100.0)  # pings, pongs and pieces of messages that a socket may send in a second, and how many at once
+FLOODED, NO_TEXT = 1008, 1007  # why a socket is closed
 
 
 class Doors:
@@ -51,6 +58,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come in."""
         super().connection_made(transport)
+        read_little(transport)
         self._expect(HEADERS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -69,6 +77,13 @@ class Door(H11Protocol):
                 self._expect(HEADERS)
         elif not had_headers:
             self._expect(REQUEST)
+
+    def send_400_response(self, msg: str) -> None:
+        """What has come is no request; whoever was at work on its beginning need not answer it."""
+        super().send_400_response(msg)
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def on_response_complete(self) -> None:
         """The reply is on its way."""
@@ -90,11 +105,63 @@ class Door(H11Protocol):
 class Line(WebSocketsSansIOProtocol):
     """A socket; one whose browser no longer answers is cut, whatever was still to be sent."""
 
+    _is_refused = False
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A browser has come."""
         super().connection_made(transport)
-        # Asyncio reads up to this many bytes at once: thousands of tiny messages would be taken apart in one go.
-        transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined]
+        self._pieces = Purse(*PIECES, self.loop.time)
+        read_little(transport)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers pile up because nobody reads them."""
+        if self._is_borne():
+            super().handle_ping()
+            if not self.writable.is_set():
+                self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The browser is still there, or says so unasked."""
+        if self._is_borne():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another piece of a message; pieces of nothing would be kept without end."""
+        if self._is_borne():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; one that is no text ends the connection, and is no error of the server's."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._refuse(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say something; to a browser that has left nothing is said, and whoever listens hears that it has left."""
+        await self.writable.wait()
+        if not self._is_refused and not self.disconnected:
+            await super().send(message)
+
+    def _is_borne(self) -> bool:
+        """Whether one more piece can be borne; the socket is closed at the first that cannot."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self._pieces.pay(1.0) <= 0:
+            return True
+        self._refuse(FLOODED)
+        return False
+
+    def _refuse(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """What was sent is none of the messages there are."""
+        self._is_refused = True
+        super().handle_parser_exception()
 
     def keepalive_timeout(self) -> None:
         """The browser has not answered for a while."""
@@ -105,6 +172,19 @@ class Line(WebSocketsSansIOProtocol):
         """The server ends."""
         super().shutdown()
         self.loop.call_later(CLOSING, self.transport.abort)
+
+
+def read_little(transport: asyncio.BaseTransport) -> None:
+    """Have asyncio read less at once than it would: all that was read is taken apart in one go."""
+    transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined]
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def doors(most: int = MOST, waiting: int = MOST_WAITING) -> type[H11Protocol]:

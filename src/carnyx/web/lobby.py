@@ -1,43 +1,39 @@
 """The lobby: the battles that are kept, those that are being played, and new ones.
 
-Setting up and following a long journal take their time, so they are done in a thread: the other battles go on.
+Setting up and following a long journal take their time, so they are done in threads of their own: the other battles go
+on, and whoever opens another battle does not wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
 from carnyx.core.fortune import Fortune
-from carnyx.core.journal import BadJournal, Journal, read
+from carnyx.core.journal import BadJournal, Journal
 from carnyx.core.limits import LONGEST_TITLE, plain
 from carnyx.core.lines import WITH_POSITIONS, Says, rows_of, written
-from carnyx.core.past import Past, opened
+from carnyx.core.past import Past
 from carnyx.core.signing import Signer
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.web.bygone import Bygone
 from carnyx.web.computers import computer
-from carnyx.web.match import Match, now
+from carnyx.web.match import Match
+from carnyx.web.reading import Lane, Reading
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON, Again, BadWish, Wish, check_seats, prepared
-from carnyx.web.storage import Kept, Storage, StorageTrouble
+from carnyx.web.storage import Kept, Storage, StorageTrouble, now
 from carnyx.web.thinking import Thinking, in_thread
 
 MOST_IDLE = 20  # battles that nobody is at and that are still in memory
 PATIENCE = 60.0  # seconds that a stranger's journal may take to be read
-
-
-def late_after(seconds: float) -> Callable[[], bool]:
-    """Says whether so much time has passed from now on."""
-    end = monotonic() + seconds
-    return lambda: monotonic() > end
 
 
 class Unknown(ValueError):
@@ -58,6 +54,7 @@ class Listed(Struct, frozen=True):
     changed: str
     answers: int
     mine: bool = True  # who asks has made it
+    own: int | None = None  # the seat that who asks has claimed
 
 
 class Lobby:
@@ -68,7 +65,10 @@ class Lobby:
         self._storage, self._thinking = storage, thinking or in_thread()
         self._matches: dict[str, Match | Bygone] = {}  # the one last looked for comes last
         self._visitors: dict[str, int] = {}  # how many are at each of them
-        self._door = asyncio.Lock()  # two browsers that open a battle at the same time must get the same object
+        # Two browsers that open a battle at the same time must get the same object.
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._making, self._reading = Lane("making", 2), Reading("reading", 2)
+        self._receiving = Reading("receiving", patience=PATIENCE)
 
     @contextmanager
     def visit(self, found: Match | Bygone, ticket: Ticket) -> Iterator[None]:
@@ -92,33 +92,22 @@ class Lobby:
 
     def listed(self, key: str = "") -> list[Listed]:
         """The saved battles, the one last played first."""
-        return [
-            Listed(
-                kept.id,
-                kept.title,
-                kept.system,
-                tuple(kept.seats.split(",")),
-                kept.changed,
-                kept.answers,
-                _is_owner(kept, key),
-            )
-            for kept in self._storage.kept()
-        ]
+        return [_listed(kept, key) for kept in self._storage.kept()]
 
     async def begin(self, wish: Wish, key: str = "") -> Match:
         """A new battle."""
-        journal = await asyncio.to_thread(_set_up, wish)
-        return self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
+        journal = await self._making.do(_set_up, wish)
+        return await self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
 
     async def upload(self, text: bytes, title: str, key: str = "") -> Match | Bygone:
         """A battle from a journal; persons sit in every seat until they change it."""
-        found = await asyncio.to_thread(opened, text, SYSTEMS, late_after(PATIENCE))
+        found = await self._receiving.opened(text)
         seats = [PERSON] * seats_of(found)
         if isinstance(found, Past):
             marked = rows_of(text + self._signed(text, found, "received"))
             kept = self._begun(found.system.id, seats, title, marked, key)
             return self._looked_at(kept, found)
-        return self._kept(found, seats, title, key)
+        return await self._kept(found, seats, title, key)
 
     async def again(self, id: str, wish: Again, key: str = "") -> Match:
         """Another battle set up as that one, from its beginning or from after an entry that everybody may read."""
@@ -129,8 +118,10 @@ class Lobby:
         if not 0 <= wish.since <= match.journal.shown:
             raise BadWish("since")
         lines = self._storage.lines(id)[: wish.since + 1]
-        journal = await asyncio.to_thread(read, b"".join(lines), SYSTEMS)
-        return self._kept(journal, list(wish.seats), match.title, key)
+        journal = await self._reading.opened(b"".join(lines))
+        if isinstance(journal, Past):
+            raise Unknown(id)
+        return await self._kept(journal, list(wish.seats), match.title, key)
 
     async def _anew(self, bygone: Bygone, wish: Again, key: str) -> Match:
         """A battle of earlier rules goes on by today's, from the start of a turn or from the beginning."""
@@ -138,13 +129,17 @@ class Lobby:
         check_seats(GAMES[past.system.id], wish.seats, len(bygone.seats))
         if not 0 <= wish.since <= len(past.entries):
             raise BadWish("since")
-        journal = await asyncio.to_thread(past.anew, past.at(wish.since) if wish.since else None)
-        return self._kept(journal, list(wish.seats), bygone.title, key)
+        journal = await self._making.do(past.anew, past.at(wish.since) if wish.since else None)
+        return await self._kept(journal, list(wish.seats), bygone.title, key)
 
-    def _kept(self, journal: Journal[Any], seats: list[str], title: str, key: str) -> Match:
+    async def _kept(self, journal: Journal[Any], seats: list[str], title: str, key: str) -> Match:
+        rows = await self._making.do(self._rows, journal)  # a long journal takes its time to be written out
+        return self._played(self._begun(journal.system.id, seats, title, rows, key), journal)
+
+    def _rows(self, journal: Journal[Any]) -> list[bytes]:
         if journal.entries and self._signer is not None:  # they were given elsewhere, or in another battle
             journal.sign(self._signer.sign(b"".join(journal.rows()), "received"))
-        return self._played(self._begun(journal.system.id, seats, title, list(journal.rows()), key), journal)
+        return list(journal.rows())
 
     def _begun(self, system: str, seats: list[str], title: str, rows: list[bytes], key: str) -> Kept:
         id = secrets.token_hex(8)
@@ -187,14 +182,17 @@ class Lobby:
 
     async def find(self, id: str) -> Match | Bygone:
         """A battle by its id; one that is not in memory is read from disk and replayed to where it stood."""
-        async with self._door:
+        door = self._doors.setdefault(id, asyncio.Lock())
+        async with door:
             if id in self._matches:
                 self._matches[id] = self._matches.pop(id)
                 return self._matches[id]
-            kept = self._storage.kept(id)
-            if not kept:
+            if not self._storage.kept(id):
                 raise Unknown(id)
-            found = await self._followed(self._storage.lines(id))
+            found = await self._reading.opened(b"".join(self._storage.lines(id)), id)
+            kept = self._storage.kept(id)
+            if not kept:  # it was deleted meanwhile
+                raise Unknown(id)
             return self._looked_at(kept[0], found) if isinstance(found, Past) else self._played(kept[0], found)
 
     async def journal(self, id: str) -> bytes:
@@ -221,15 +219,12 @@ class Lobby:
         try:
             found = await self.find(id)
         except (Unknown, StorageTrouble):  # who sits where cannot be read, but perhaps the journal can
-            return await self._followed(lines)
+            return await self._reading.opened(b"".join(lines), id)
         return found.past if isinstance(found, Bygone) else found.journal
-
-    async def _followed(self, lines: list[bytes]) -> Journal[Any] | Past:
-        return await asyncio.to_thread(opened, b"".join(lines), SYSTEMS)
 
     def delete(self, id: str, key: str = "") -> None:
         """A battle is forgotten, if whoever made it says so."""
-        if not all(_is_owner(kept, key) for kept in self._storage.kept(id)):
+        if not all(_claims(kept).is_owner(key) for kept in self._storage.kept(id)):
             raise NotOwner(id)
         if not self._storage.delete(id):
             raise Unknown(id)
@@ -239,16 +234,17 @@ class Lobby:
 
 
 def _listed(kept: Kept, key: str) -> Listed:
-    seats, mine = tuple(kept.seats.split(",")), _is_owner(kept, key)
-    return Listed(kept.id, kept.title, kept.system, seats, kept.changed, kept.answers, mine)
+    seats, claims = tuple(kept.seats.split(",")), _claims(kept)
+    mine, own = claims.is_owner(key), claims.seat_of(key)
+    return Listed(kept.id, kept.title, kept.system, seats, kept.changed, kept.answers, mine, own)
 
 
-def _is_owner(kept: Kept, key: str) -> bool:
-    """Whether a key is that of who made a battle; one whose claims cannot be read is everybody's."""
+def _claims(kept: Kept) -> Claims:
+    """Whose a battle and its seats are; one whose claims cannot be read is everybody's."""
     try:
-        return Claims.read(kept.options).is_owner(key)
+        return Claims.read(kept.options)
     except msgspec.DecodeError:
-        return True
+        return Claims()
 
 
 def _set_up(wish: Wish) -> Journal[Any]:

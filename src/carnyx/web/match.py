@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from functools import partial
 from secrets import token_bytes
 from typing import Any
@@ -26,15 +25,16 @@ from carnyx.web.computers import computer, simpler
 from carnyx.web.dice_wish import DiceWish, typists
 from carnyx.web.guests import Guests
 from carnyx.web.objections import CannotUndo, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
+from carnyx.web.room import Room
 from carnyx.web.seats import Claims, Ticket
 from carnyx.web.setups import PERSON
-from carnyx.web.storage import Storage, StorageTrouble
+from carnyx.web.storage import Storage, StorageTrouble, now
 from carnyx.web.teaching import teaching
 from carnyx.web.tellings import Position, Tellings
 from carnyx.web.thinking import Thinking, in_thread
 from carnyx.web.view import is_open, seen
 
-__all__ = ["CannotUndo", "Match", "NeedsConsent", "NotGone", "NotKept", "NotYours", "OthersAsked", "Stale", "now"]
+__all__ = ["CannotUndo", "Match", "NeedsConsent", "NotGone", "NotKept", "NotYours", "OthersAsked", "Stale"]
 
 
 class Match:
@@ -59,7 +59,7 @@ class Match:
         self.notice: wire.What | None = None  # what is wrong with a computer player just now
         self.listeners: set[Callable[[], None]] = set()
         self.guests, self.dice_wish = Guests(), DiceWish()
-        self._storage, self._tellings = storage, Tellings(journal)
+        self._storage, self._room, self._tellings = storage, Room(storage, id), Tellings(journal)
         self.teaching = teaching(journal)
         self._thinking, self.fortune = thinking or in_thread(), fortune or Fortune(token_bytes(SECRET))
         self._going: asyncio.Task[None] | None = None
@@ -279,6 +279,7 @@ class Match:
         if not entries:
             return
         rows = list(map(draft.row, entries))
+        self._room.take(len(draft.entries), rows)
         self._write(lambda: self._storage.append(self.id, entries[0].number, rows, now()))
         self.journal = self._tellings.journal = draft
         self._tell()
@@ -392,8 +393,3 @@ class Match:
 def _asked(pause: Pause[Any]) -> int | None:
     """The seat that is asked; none if it is chance's turn, or over."""
     return pause.question.player if isinstance(pause.question, Choose) else None
-
-
-def now() -> str:
-    """The time, to the second, as it is kept."""
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from carnyx.web.storage import Why
 
 
@@ -32,6 +34,6 @@ class CannotUndo(ValueError):
 class NotKept(ValueError):
     """A line that could not be written, and why, if that is known; the battle stands as it is on disk."""
 
-    def __init__(self, why: Why | None = None) -> None:
+    def __init__(self, why: Why | Literal["endless"] | None = None) -> None:
         super().__init__(why or "")
         self.why = why

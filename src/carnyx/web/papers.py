@@ -24,7 +24,6 @@ from carnyx.core.length import Units
 from carnyx.core.limits import MOST_HOUSE_RULES
 from carnyx.game import Game
 from carnyx.games import GAMES
-from carnyx.sheets.page import Page
 from carnyx.sheets.plain import SEARCH, THEME, html
 from carnyx.sheets.roster import roster
 from carnyx.sheets.writer import sheet
@@ -42,13 +41,13 @@ class Papers:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._writing = asyncio.Lock()  # a book takes a second: one is written at a time, and nobody else waits for it
+        self._writing = asyncio.Lock()  # a book takes a second: one is written at a time, and no player waits for it
         self.routes = [
             Route("/book/{game}", self.book),
             Route("/sheet/{game}", self.sheet),
             Route("/battle/{id}/book", self.battle_book),
             Route("/battle/{id}/sheet", self.battle_sheet),
-            Route("/battle/{id}/roster/{seat:int}", self.battle_roster),
+            Route("/battle/{id}/roster/{seat}", self.battle_roster),
         ]
 
     async def sheet(self, request: Request) -> Response:
@@ -56,8 +55,7 @@ class Papers:
         found = _chosen(request)
         if isinstance(found, Response):
             return found
-        game, edition, name = found
-        return _shown(sheet(game.sheet, edition, name, _language(request), _units(request, edition)))
+        return await self._sheet(request, *found)
 
     async def book(self, request: Request) -> Response:
         """The rulebook of a game, in an edition and with house rules if they are named."""
@@ -78,24 +76,29 @@ class Papers:
             page = await asyncio.to_thread(_book, game.id, edition, name, language, units)
             return HTMLResponse(page, headers={"content-security-policy": policy(BOOK_SEARCH)})
 
+    async def _sheet(self, request: Request, game: Game, edition: Struct, name: str) -> Response:
+        language, units = _language(request), _units(request, edition)
+        async with self._writing:
+            return _shown(await asyncio.to_thread(_sheet, game.id, edition, name, language, units))
+
     async def battle_sheet(self, request: Request) -> Response:
         """The sheet of a running battle: its game, its edition, its house rules."""
         found = await self._setup(request)
         if found is None:
             return _unknown(request)
         game, setup = found
-        name = _nearest(game, setup.edition)
-        return _shown(sheet(game.sheet, setup.edition, name, _language(request), _units(request, setup.edition)))
+        return await self._sheet(request, game, setup.edition, _nearest(game, setup.edition))
 
     async def battle_roster(self, request: Request) -> Response:
         """The roster of one side of a running battle."""
         found = await self._setup(request)
         seat = request.path_params["seat"]
-        if found is None or seat >= len(found[1].forces):
+        if found is None or seat not in map(str, range(len(found[1].forces))):
             return _unknown(request)
         game, setup = found
         speaker = Speaker(game.rules.registry, setup.edition, _language(request), _units(request, setup.edition))
-        return _shown(roster(game.sheet, setup.forces[seat], speaker))
+        async with self._writing:
+            return _shown(await asyncio.to_thread(_roster, game, setup.forces[int(seat)], speaker))
 
     async def _setup(self, request: Request) -> tuple[Game, Any] | None:
         """A battle's game, and all that it began with."""
@@ -128,6 +131,15 @@ def _book(game: str, edition: Struct, name: str, language: Language, units: Unit
     return book_html(rulebook(found.sheet, found.telling, found.book, edition, name, language, units))
 
 
+@lru_cache(24)
+def _sheet(game: str, edition: Struct, name: str, language: Language, units: Units) -> str:
+    return html(sheet(GAMES[game].sheet, edition, name, language, units))
+
+
+def _roster(game: Game, force: Any, speaker: Speaker) -> str:
+    return html(roster(game.sheet, force, speaker))
+
+
 def _nearest(game: Game, edition: Struct) -> str:
     """The named edition that the fewest house rules part from the one in force."""
     settings, editions = game.rules.registry.settings, game.rules.editions
@@ -150,8 +162,8 @@ def _units(request: Request, edition: Struct) -> Units:
     return "cm" if getattr(edition, "lengths", "inches") == "cm" else "in"
 
 
-def _shown(page: Page) -> Response:
-    return HTMLResponse(html(page), headers={"content-security-policy": policy(THEME, SEARCH)})
+def _shown(page: str) -> Response:
+    return HTMLResponse(page, headers={"content-security-policy": policy(THEME, SEARCH)})
 
 
 def _shown_error(words: str, status: int) -> Response:

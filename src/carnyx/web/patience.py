@@ -1,4 +1,8 @@
-"""Patience: requests of one address that come too fast wait, and when they would wait too long they are told so."""
+"""Patience: requests of one address that come too fast wait, and when they would wait too long they are told so.
+
+Whoever sends something says beforehand how long it is, as every browser does: a body without a length can be cut into
+so many tiny pieces that taking it apart keeps everybody else waiting.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import msgspec
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from carnyx.web import wire
 from carnyx.web.complaints import language
 from carnyx.web.rates import Purse
 from carnyx.web.troubles import trouble
@@ -27,10 +32,12 @@ class Patience:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, sooner or later; sockets have their own way to wait."""
-        if scope["type"] == "http" and not await self._is_paid(scope["client"][0] if scope.get("client") else ""):
-            await self._refuse(scope, send)
-            return
-        await self._app(scope, receive, send)
+        if scope["type"] == "http" and "transfer-encoding" in Headers(scope=scope):
+            await self._refuse(scope, send, "malformed", 411)
+        elif scope["type"] == "http" and not await self._is_paid(scope["client"][0] if scope.get("client") else ""):
+            await self._refuse(scope, send, "too-fast", 429)
+        else:
+            await self._app(scope, receive, send)
 
     async def _is_paid(self, address: str) -> bool:
         purse = self._purses.pop(address, None) or Purse(*self._rate)
@@ -46,9 +53,11 @@ class Patience:
             due, waited = purse.pay(due), waited + rest
         return True
 
-    async def _refuse(self, scope: Scope, send: Send) -> None:
+    async def _refuse(self, scope: Scope, send: Send, what: wire.What, status: int) -> None:
         asked, wanted = QueryParams(scope["query_string"]).get("lang"), Headers(scope=scope).get("accept-language")
-        body = msgspec.json.encode({"error": trouble("too-fast", language(asked, wanted)).text})
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), (b"connection", b"close")]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
+        body = msgspec.json.encode({"error": trouble(what, language(asked, wanted)).text})
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        if what == "too-fast":
+            headers.append((b"retry-after", b"5"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})

@@ -1,8 +1,9 @@
-"""Who may sit where.  A browser without a wish has every seat that nobody has claimed: the hot seat.
+"""Who may sit where.  A browser without a wish has every seat, as long as nobody has claimed one: the hot seat.
 
 A browser may ask for one seat and show a key it made up itself; once the seat is claimed, that key alone opens it, so
 that no other connection ever sees or answers what is that player's.  Whoever made a battle claims a seat in it by his
-own key, everybody else by an invitation, which counts once.  A battle that nobody in particular has made is open.
+own key, everybody else by an invitation, which counts once; from then on the seats that are still free are for whoever
+is invited.  A battle that nobody in particular has made is open.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class Claims(Struct, frozen=True, omit_defaults=True):
         mine = mark(shown.key)
         free = frozenset(seat for seat in persons if self.marks.get(seat, mine) == mine)
         if shown.seat is None:
-            return free
+            return frozenset() if self.owner and self.marks else free
         is_his = shown.seat in self.marks or self._may_claim(shown)
         return free & {shown.seat} if is_his else frozenset()
 
@@ -84,6 +85,15 @@ class Claims(Struct, frozen=True, omit_defaults=True):
     def _may_claim(self, shown: Ticket) -> bool:
         invited = self.invitations.get(shown.seat or 0, "")
         return self.is_owner(shown.key) or bool(invited and compare_digest(invited, shown.invitation))
+
+    def may_invite(self, shown: Ticket) -> bool:
+        """Whether a ticket is for a seat of one's own; at a hot seat nobody can be told from a stranger."""
+        return not self.owner or shown.seat is not None
+
+    def seat_of(self, key: str) -> int | None:
+        """The first seat that a key has claimed."""
+        mine = mark(key)
+        return next((seat for seat in sorted(self.marks) if self.marks[seat] == mine), None)
 
     def invited(self, seat: int) -> Claims:
         """The claims with an invitation to that seat; one that has been given out and not used stays good."""

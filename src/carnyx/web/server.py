@@ -19,6 +19,7 @@ from carnyx.core.signing import Signer, signer
 from carnyx.web.app import HERE, Server
 from carnyx.web.doors import Line, doors
 from carnyx.web.lock import locked
+from carnyx.web.logbook import write_sparingly
 from carnyx.web.storage import Storage
 from carnyx.web.thinking import Thinking, in_process
 from carnyx.web.workers import Workers, processes
@@ -90,6 +91,7 @@ def _serve(storage: Storage, door: socket.socket, host: str, browser: bool, sign
     address = f"http://{host}:{door.getsockname()[1]}/"
     thinking, asking, pondering = in_process(), processes(ASKERS, PATIENCE), processes(1, PONDERING)
     server = listening(storage, host, thinking, asking, signs, pondering)
+    write_sparingly()
     sys.setswitchinterval(SWITCH)
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()

@@ -1,11 +1,11 @@
 """How a saved battle stands, for the list of saved ones: turn, score, and whether it is over.
 
-To know it the whole journal is followed, in a thread; what was found is kept until the battle goes on.
+To know it the whole journal is followed, in a thread; what was found is kept until the battle goes on.  Of a battle
+that takes too long to follow nothing is told.
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -22,12 +22,14 @@ from carnyx.core.system import NOBODY
 from carnyx.games import SYSTEMS
 from carnyx.web import boards
 from carnyx.web.complaints import language
+from carnyx.web.reading import Lane, late_after
 from carnyx.web.storage import Storage
 from carnyx.web.view import seen
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
 MOST = 256  # battles that are remembered
+PATIENCE = 5.0  # seconds for one of them
 
 
 class Standing(Struct, frozen=True):
@@ -42,7 +44,7 @@ class Standing(Struct, frozen=True):
 
 def standing(text: bytes, lang: Language) -> Standing:
     """How the battle of a journal stands, as everybody may see it."""
-    found: Any = opened(text, SYSTEMS)
+    found: Any = opened(text, SYSTEMS, late_after(PATIENCE))
     if isinstance(found, Past):
         return Standing(bygone=True)
     board = boards.board(found, lang, "in")
@@ -59,7 +61,7 @@ class Standings:
     """The route by which the start page asks for them, battle by battle."""
 
     def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+        self._storage, self._looking = storage, Lane("looking")
         self._known: Memory[tuple[str, int, Language], Standing] = Memory(MOST)
         self.routes = [Route("/api/battles/{id}/standing", self.standing)]
 
@@ -75,7 +77,8 @@ class Standings:
             found = self._known[key]
         except KeyError:
             try:
-                found = self._known.keep(key, await asyncio.to_thread(standing, b"".join(lines), lang))
+                found = await self._looking.do(standing, b"".join(lines), lang)
             except BadJournal:
                 found = Standing()
+            self._known.keep(key, found)
         return Response(msgspec.json.encode(found), media_type="application/json")

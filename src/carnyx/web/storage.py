@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -147,6 +148,12 @@ class Storage:
             found = self._base.execute("select text from line where battle = ? order by number", (battle,))
             return [text if isinstance(text, bytes) else str(text).encode() for (text,) in found]
 
+    def length(self, battle: str) -> int:
+        """How many bytes the journal of a battle has."""
+        with troubles():
+            found = self._base.execute("select sum(length(text)) from line where battle = ?", (battle,)).fetchone()
+            return int(found[0] or 0)
+
     def seat(self, battle: str, seats: str) -> None:
         """Who sits where has changed."""
         with self._together():
@@ -187,6 +194,11 @@ class Storage:
         """A battle is forgotten; whether there was one."""
         with self._together():
             return self._base.execute("delete from battle where id = ?", (battle,)).rowcount > 0
+
+
+def now() -> str:
+    """The time, to the second, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def whole(row: tuple[Any, ...]) -> Kept | None:

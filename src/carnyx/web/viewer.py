@@ -200,7 +200,8 @@ class Viewer(AnswersAtOnce):
             case wire.Show():
                 return self._trouble("malformed")  # that is for the door
             case wire.Invite(seat=seat):
-                return wire.Invited(seat, match.invite(seat, self.seats))
+                invites = self.seats if match.claims.may_invite(self._ticket) else frozenset[int]()
+                return wire.Invited(seat, match.invite(seat, invites))
             case wire.GiveAway(seat=seat):
                 match.give_away(seat, self.seats)
             case wire.Answer(number=number, answer=answer, then=then):

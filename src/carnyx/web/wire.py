@@ -363,6 +363,7 @@ What: TypeAlias = Literal[
     "invitation",
     "not-gone",
     "not-owner",
+    "endless",
     "thinker-again",
     "thinker-simpler",
     "thinker-person",

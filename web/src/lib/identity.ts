@@ -16,7 +16,11 @@ const brought = (name: string): string => new URLSearchParams(location.hash.slic
 /** The key and the invitation that this browser shows at a seat; a key that was brought along is kept from now on. */
 export function shown(): { key: string; invitation: string } {
   const old = brought("key");
-  if (old) localStorage.setItem("key", old);
+  if (old) {
+    localStorage.setItem("key", old);
+    // Nobody who looks at this browser later finds it in an address or in its history.
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
   return { key: key(), invitation: brought("invitation") };
 }
 

@@ -30,6 +30,7 @@ table-trouble-crowded = Es sind schon zu viele verbunden; versuch es später noc
 table-trouble-invitation = Dieser Platz ist für jemanden, der eingeladen ist: Deine Einladung ist keine oder wurde schon benutzt. Du schaust zu.
 table-trouble-not-gone = Wer dort sitzt, ist da oder war es eben noch.
 table-trouble-not-owner = Nur wer diese Schlacht angelegt hat, kann sie löschen.
+table-trouble-endless = Das Journal dieser Schlacht ist so lang, wie eines werden darf: Es kommt nichts mehr hinzu. Von jedem Moment an lässt sich eine neue Schlacht beginnen.
 table-trouble-thinker-again = Der Computerspieler wurde unterbrochen und fängt noch einmal an zu denken.
 table-trouble-thinker-simpler = Der Computerspieler fand keine Antwort: Ein einfacherer spielt auf seinem Platz weiter.
 table-trouble-thinker-person = Der Computerspieler fand keine Antwort: Sein Platz ist frei für einen Menschen.

@@ -30,6 +30,7 @@ table-trouble-crowded = Too many are connected already; try again later.
 table-trouble-invitation = This seat is for somebody who is invited: your invitation is none, or was used already. You look on.
 table-trouble-not-gone = Whoever sits there is here, or was a moment ago.
 table-trouble-not-owner = Only who made this battle can delete it.
+table-trouble-endless = The journal of this battle is as long as a journal may become: nothing more can be added. A new battle can begin from any moment of it.
 table-trouble-thinker-again = The computer player was interrupted and begins its thought again.
 table-trouble-thinker-simpler = The computer player found no answer: a simpler one plays on in its seat.
 table-trouble-thinker-person = The computer player found no answer: its seat is free for a person.

@@ -30,6 +30,7 @@ table-trouble-crowded = Ya hay demasiados conectados; inténtalo más tarde.
 table-trouble-invitation = Este sitio es para quien esté invitado: tu invitación no lo es o ya se usó. Tú miras.
 table-trouble-not-gone = Quien se sienta ahí está aquí, o lo estaba hace un momento.
 table-trouble-not-owner = Solo quien hizo esta batalla puede borrarla.
+table-trouble-endless = El diario de esta batalla ya es tan largo como puede ser: no se le puede añadir nada más. Desde cualquier momento suyo puede empezar una batalla nueva.
 table-trouble-thinker-again = El jugador del ordenador fue interrumpido y vuelve a empezar a pensar.
 table-trouble-thinker-simpler = El jugador del ordenador no encontró respuesta: otro más sencillo sigue en su sitio.
 table-trouble-thinker-person = El jugador del ordenador no encontró respuesta: su sitio queda libre para una persona.

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.collection import Collection
-from carnyx.core.limits import name_problems, size_problems
+from carnyx.core.limits import crowd_problems, name_problems, size_problems
 from carnyx.core.lists import converted, numbered
 from carnyx.core.problems import Problem, shown, unknown
 from carnyx.games.celtos.lists.profiles import COMMAND, Profile, ours, people, profile
@@ -93,6 +93,11 @@ def check(force: Force) -> tuple[Problem, ...]:
 def faults(force: Force, known: Callable[[str], Profile] | None = None) -> tuple[Problem, ...]:
     """What no battle can begin with, whatever it costs; the profiles are ours, or those that came with a journal."""
     return tuple(_faults(force, known or profile))
+
+
+def crowding(forces: tuple[Force, ...]) -> tuple[Problem, ...]:
+    """What keeps forces from meeting on one table, whatever each is by itself: up to four may."""
+    return tuple(crowd_problems("forces", sum(len(each.units) for each in forces), sum(map(models, forces)), RULE))
 
 
 def _where(force: Force) -> str:

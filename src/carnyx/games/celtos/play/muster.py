@@ -10,6 +10,7 @@ from carnyx.core.footprint import Footprint
 from carnyx.core.ground import Table, Terrain
 from carnyx.core.lesson import Lesson
 from carnyx.core.outlines import ticks
+from carnyx.core.problems import BadForce
 from carnyx.games.celtos.lists import army, scenarios
 from carnyx.games.celtos.lists.army import Entry, Force
 from carnyx.games.celtos.lists.profiles import Profile, profile
@@ -40,6 +41,8 @@ def prepared(
     found = scenarios.load(scenario)
     own = (*forces, *(None for _ in range(found.players - len(forces))))
     mustered = tuple(force or army.load(name) for force, name in zip(own, found.forces, strict=True))
+    if crowded := army.crowding(mustered):
+        raise BadForce(*crowded)
     used = dict.fromkeys(entry.unit for force in mustered for entry in force.units)
     return Setup(found, mustered, tuple(profile(unit) for unit in used), edition, deploy)
 

@@ -27,4 +27,5 @@ def _profiles(setup: Setup) -> Iterator[Problem]:
 
 def _forces(setup: Setup) -> Iterator[Problem]:
     known = {each.id: each for each in setup.profiles}
-    return force_problems(setup.forces, lambda force: army.faults(force, known.__getitem__))
+    yield from force_problems(setup.forces, lambda force: army.faults(force, known.__getitem__))
+    yield from army.crowding(setup.forces)
