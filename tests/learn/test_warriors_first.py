@@ -43,7 +43,7 @@ def test_who_turns_his_warriors_about_has_not_wheeled() -> None:
     wheel = [stage.id for stage in pupil.lesson.stages].index("wheel")
     told = [seen for seen in pupil.seen if any(line.part == "turned" for line in seen.lines)]
     assert told
-    assert told[0].done[wheel] is None
+    assert told[0].done[wheel] is False
     assert any("that is no wheel" in line for line in said(pupil))
 
 
