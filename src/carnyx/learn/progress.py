@@ -21,7 +21,7 @@ from carnyx.show import events as ev
 
 # The parts of a stage's words that are said about what happened: done, no longer possible, something else, too late.
 AFTER, MISSED, ASTRAY, ENDED = "after", "missed", "astray", "ended"
-KEPT = 5  # answers of the learner's after which what was said is old: a drag is up to three
+KEPT = 3  # deeds of the learner's after which what was said is old
 PASSED = "passed"  # the stages that hang on one that was passed over: named together, in one sentence
 
 # What is said in any lesson about something that no stage is about.
@@ -34,6 +34,7 @@ class Happened(Struct, frozen=True):
     is_own: bool
     events: tuple[ev.Event, ...]
     outlook: Outlook | None = None  # not known: then nothing is impossible
+    is_more: bool = False  # it belongs to the deed of which the answer before was part: one drag, one sheet of orders
 
 
 class Line(Struct, frozen=True):
@@ -79,11 +80,11 @@ class _Course:
         self.now = Progress((None,) * len(lesson.stages), known=unknown(lesson))
         self.since: list[ev.Event] = []  # what has happened since a stage was done
         self.deed = ""  # what is going on
-        self.answers = 0  # that the learner has given since something was said
+        self.deeds = 0  # of the learner's since something was said
 
     def take(self, each: Happened) -> None:
         """The next answer, and what is to be said about it."""
-        if each.is_own:
+        if each.is_own and not each.is_more:
             self._forget()
         before, lines = self.now.done, list[Line]()
         for event in each.events:
@@ -96,8 +97,8 @@ class _Course:
 
     def _forget(self) -> None:
         """The learner goes on: he is not told again that something is still to do, and what is old is dropped."""
-        self.answers += 1
-        is_old = self.answers > KEPT
+        self.deeds += 1
+        is_old = self.deeds > KEPT
         kept = () if is_old else tuple(line for line in self.now.lines if line.stage or line.part != ASTRAY)
         self.now = replace(self.now, lines=kept)
 
@@ -162,7 +163,7 @@ class _Course:
 
     def _say(self, lines: list[Line]) -> None:
         """Add to what was said since the learner's last answer."""
-        kept = list(() if self.answers else self.now.lines)
+        kept = list(() if self.deeds else self.now.lines)
         deeds = [line for line in lines if not line.stage and line.part not in (ASTRAY, ENDED, PASSED)]
         for line in lines:
             if line not in kept:
@@ -172,7 +173,7 @@ class _Course:
         if any(line.stage for line in kept):  # then the stage that follows tells of a condition
             kept = [line for line in kept if line.stage or not line.part.startswith(ON)]
         self.now = replace(self.now, lines=tuple(kept))
-        self.answers = 0
+        self.deeds = 0
 
 
 def _parts(lesson: Lesson, done: tuple[bool | None, ...], event: ev.Event, deed: str) -> list[tuple[int, str]]:

@@ -36,9 +36,10 @@ class Teaching:
             known = self._happened.get(number)
             if known is None or known[0] is not after:
                 own = isinstance(before.question, Choose) and before.question.player == LEARNER
-                is_own = own and journal.entries[number - 1].how in ("", "deed")
+                how = journal.entries[number - 1].how
                 events = tuple(event for record in after.trail for event in self.guide.events(record))
-                known = self._happened[number] = (after, Happened(is_own, events, self.guide.outlook(after)))
+                happened = Happened(own and how in ("", "deed"), events, self.guide.outlook(after), how == "deed")
+                known = self._happened[number] = (after, happened)
             yield known[1]
             before = after
 

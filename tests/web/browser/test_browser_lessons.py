@@ -168,12 +168,14 @@ def test_who_goes_elsewhere_is_told_so_and_may_take_it_back(learner: Learner) ->
     number = learner.number
     learner.drag(slingers, 0, -1.5)
     learner.waits(number)
-    assert learner.done() == 0
+    expect(page.locator("[data-test=coach] .passed")).to_have_count(1)
+    expect(page.locator("[data-test=coach] li.done")).to_have_count(0)
     expect(page.locator("[data-test=coach-said]")).to_contain_text("None of them stands in the wood")
     number = learner.number
     page.locator("[data-test=undo]").click()
     learner.waits(number)
     expect(page.locator("[data-test=coach-said]")).to_have_count(0)
+    expect(page.locator("[data-test=coach] .passed")).to_have_count(0)
 
 
 @pytest.mark.parametrize("learner", [("en", "mouse")], indirect=True)

@@ -108,10 +108,9 @@ def _may_send(battle: Battle, options: Any, intent: Intent | None = None, unit: 
 
 
 def _may_march(battle: Battle, options: Any, intent: Intent, unit: int) -> bool:
-    """Whether a unit can be led to a place, now or when the orders are sent."""
-    if isinstance(options, Marches):
-        free = unit in options.units and manner(battle, unit) == "oppose"
-        return free and led(battle, options, unit, intent) is not None
+    """Whether a unit can be led to a place, now or when its turn to move comes."""
+    if isinstance(options, Marches) and unit in options.units:
+        return manner(battle, unit) == "oppose" and led(battle, options, unit, intent) is not None
     if phase(battle) > _MOVING or battle.units[unit].done:
         return False
     return not phase(battle) or manner(battle, unit) == "oppose"

@@ -58,7 +58,7 @@ lesson-celtos-first-hold = Halten
         [slingers] deinen Schleuderern
         [warriors] deinen Kriegern
        *[other] deinem Häuptling
-    } den Befehl Halten.
+    } die Aktion Halten.
     .why = Wer hält, tut jetzt nichts, darf aber später in der Spielrunde reagieren: schießen, wenn sich ein Feind in seiner Sicht bewegt, oder einem Angriff ausweichen.
     .after = { $who ->
         [chieftain] Er wartet mit dem Wurfspeer in der Hand.
@@ -92,7 +92,7 @@ lesson-celtos-first-shoot = Schießen
         [chieftain] deinem Häuptling
        *[other] deinen Schleuderern
     } auf den Feind mit dem Ring.
-    .why = Eine Einheit schießt auf den nächsten Feind, den sie sieht. Zeig auf einen Befehl, und du siehst seine Aussichten, bevor du ihn gibst.
+    .why = Eine Einheit schießt auf den nächsten Feind, den sie sieht. Zeig auf eine Aktion, und du siehst ihre Aussichten, bevor du sie wählst.
     .after = Du warfst { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel

@@ -45,10 +45,10 @@ lesson-warriors-first-shoot = Schießen
     .missed = Die Bogenschützen schossen nicht. Die Salve bleibt ihnen.
 
 lesson-warriors-first-courier = Der Kurier
-    .ask = Schick neue Befehle: den Bogenschützen durch einen Kurier { $what ->
+    .ask = Wähle für die Bogenschützen { $what ->
         [attack] Angriff
        *[other] Entgegentreten
-    } und den Kriegern Angriff. Dann sende sie ab.
+    }, nimm in der Liste, die unter ihrem Namen erscheint, den Kurier, und wähle für die Krieger Angriff. Dann schick beide Befehle ab.
     .why = Die Bogenschützen sind zu weit vom Kriegsherrn entfernt, um ihn zu hören. Ohne Kurier kommt ein Befehl nur an, wenn er höchstens sechs Zoll von der Einheit entfernt ist, nachdem alle gegangen sind; weiter weg muss ein Kurier reiten.
     .voice = Ohne Kurier geschickt: Das gilt nur, wenn er diese Bewegung höchstens sechs Zoll von den Bogenschützen entfernt beendet.
     .after = Der Kurier ist unterwegs. Er reitet, wenn alle anderen gegangen sind.

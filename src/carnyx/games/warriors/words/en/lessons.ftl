@@ -46,10 +46,10 @@ lesson-warriors-first-shoot = Shooting
     .missed = The archers did not shoot. They keep the volley.
 
 lesson-warriors-first-courier = The courier
-    .ask = Send new orders: { $what ->
+    .ask = Pick { $what ->
         [attack] ATTACK
        *[other] OPPOSE
-    } to the archers, by courier, and ATTACK to the warriors. Then send them off.
+    } for the archers, choose the courier in the list that comes up under their name, and pick ATTACK for the warriors. Then send both orders.
     .why = The archers are too far from the Warchief to hear him. Without a courier an order arrives only if he is within six inches of the unit when all have moved; to anybody farther off a courier must ride.
     .voice = Sent without a courier: that counts only if he ends this movement within six inches of the archers.
     .after = The courier is on his way. He rides when all others have moved.

@@ -46,10 +46,10 @@ lesson-warriors-first-shoot = Disparar
     .missed = Los arqueros no dispararon. Conservan la andanada.
 
 lesson-warriors-first-courier = El mensajero
-    .ask = Envía órdenes nuevas: a los arqueros, con un mensajero, { $what ->
+    .ask = Elige { $what ->
         [attack] ATAQUE
        *[other] OPONERSE
-    }, y a los guerreros ATAQUE. Luego despáchalas.
+    } para los arqueros, toma el mensajero en la lista que aparece bajo su nombre y elige ATAQUE para los guerreros. Luego despacha las dos órdenes.
     .why = Los arqueros están demasiado lejos del Señor de la Guerra para oírle. Sin mensajero, una orden solo llega si él está a seis pulgadas o menos de la unidad cuando todos han movido; más lejos debe cabalgar un mensajero.
     .voice = Enviada sin mensajero: solo vale si él acaba este movimiento a seis pulgadas o menos de los arqueros.
     .after = El mensajero va en camino. Cabalga cuando todos los demás han movido.
