@@ -109,6 +109,8 @@ def test_the_praise_of_celtos_is_for_what_was_done(who: str, seed: int) -> None:
                 assert isinstance(deeds[-1], ev.Ordered)
                 shots = [event for event in events if isinstance(event, ev.Shot)]
                 assert (line.facts["hits"], shots[-1].unit in pupil.lesson.numbers("mine")) == (shots[-1].hits, True)
+                after = events[events.index(shots[-1]) :]
+                assert line.facts["wounds"] == sum(event.wounds for event in after if isinstance(event, ev.Wounded))
             case "assault":
                 rounds = [event for event in events if isinstance(event, ev.RoundEnded)]
                 mine = any(unit in pupil.lesson.numbers("mine") for unit in rounds[-1].winners)

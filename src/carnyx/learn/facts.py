@@ -106,7 +106,10 @@ def facts(events: Sequence[ev.Event], mine: tuple[int, ...], known: Facts = NOTH
                 found = _added(found, _side(event.unit not in mine, _harm(event)) | _cover(event))
             case ev.Tested():
                 found |= _test(event)
-            case ev.Wounded(strength=strength) | ev.Fell(strength=strength):
+            case ev.Wounded(unit=unit, wounds=wounds, strength=strength):
+                found = _added(found, _side(unit not in mine, {"wounds": wounds}))
+                found |= {"left": strength.left, "had": strength.start}
+            case ev.Fell(strength=strength):
                 found |= {"left": strength.left, "had": strength.start}
             case ev.Reacted(rule=rule):
                 found["by"] = rule.rpartition(".")[2]
@@ -157,8 +160,7 @@ def _attack(event: ev.Attack) -> Facts:
 
 def _harm(event: ev.Harmed) -> Facts:
     throws = [each for hit in event.hits for each in hit.throws if not each.is_save]
-    harms = next((each.need for each in throws if each.need is not None), 0)
-    return {"harms": harms, "wounds": sum(hit.wounds for hit in event.hits)}
+    return {"harms": next((each.need for each in throws if each.need is not None), 0)}
 
 
 def _cover(event: ev.Harmed) -> Facts:

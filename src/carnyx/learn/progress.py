@@ -9,6 +9,7 @@ still counts if it is done later.  What happens besides, such as the end of an e
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -87,8 +88,8 @@ class _Course:
         if each.is_own and not each.is_more:
             self._forget()
         before, lines = self.now.done, list[Line]()
-        for event in each.events:
-            lines += self._see(event)
+        for place, event in enumerate(each.events, 1):
+            lines += self._see(event, tuple(takewhile(_is_loss, each.events[place:])))
         instead = self._astray(each) if self.now.done == before and each.is_own else []
         lines += self._passed_over(each, instead) or instead
         if lines:
@@ -110,8 +111,8 @@ class _Course:
         if stage is not None and outlook is not None and (way := outlook.way(stage)) is not None:
             self.now = replace(self.now, way=way)
 
-    def _see(self, event: ev.Event) -> list[Line]:
-        """What an event means for the stages, and what is said about it."""
+    def _see(self, event: ev.Event, losses: tuple[ev.Event, ...]) -> list[Line]:
+        """What an event means for the stages, and what is said about it and about the losses that follow from it."""
         lesson = self.lesson
         self.deed = deed_begun(event) or self.deed
         self.since.append(event)
@@ -124,7 +125,7 @@ class _Course:
         self.now = replace(self.now, done=done, is_over=is_over, known=known)
         if not parts:
             return [Line("", deed, {})] if (deed := _deed(lesson, event)) else []
-        numbers = self._numbers() | {"who": lesson.called(getattr(event, "unit", None))}
+        numbers = facts((*self.since, *losses), self.mine, known) | {"who": lesson.called(getattr(event, "unit", None))}
         self.since.clear()
         return [Line(lesson.stages[stage].id if part != ENDED else "", part, numbers) for stage, part in parts[:1]]
 
@@ -193,6 +194,10 @@ def _parts(lesson: Lesson, done: tuple[bool | None, ...], event: ev.Event, deed:
         if sign is not None:
             return [(number, sign.say or MISSED), *((each, ENDED) for each in open if is_end and each != number)]
     return [(number, ENDED) for number in open if is_end]
+
+
+def _is_loss(event: ev.Event) -> bool:
+    return isinstance(event, ev.Wounded | ev.Fell)
 
 
 def _deed(lesson: Lesson, event: ev.Event) -> str:
