@@ -29,6 +29,7 @@ page-help-now = Was jetzt?
 page-help-rules = Die Regeln
 page-help-book = Das Regelbuch dieser Schlacht
 page-help-words = Worauf du zeigst, was du länger berührst oder mit der Tabulatortaste erreichst, sagt, was es heißt: Werte, Befehle, Waffen, Zeichen, Phasen, Gelände.
+page-help-ground = Das Gelände auf diesem Tisch
 page-help-keys = Tasten
 page-first-activate = In jeder Spielrunde aktivierst du deine Einheiten eine nach der anderen, abwechselnd mit dem Feind; jede handelt einmal.
 page-first-order = Eine aktivierte Einheit darf sich bewegen, dann schießen, dann stürmen; mit Sprinten oder Halten ist alles getan.

@@ -29,6 +29,7 @@ page-help-now = What now?
 page-help-rules = The rules
 page-help-book = The rulebook of this battle
 page-help-words = Whatever you point at, touch for a while or reach by the Tab key tells what it means: values, orders, weapons, badges, phases, ground.
+page-help-ground = The ground on this table
 page-help-keys = Keys
 page-first-activate = Each turn you activate your units one by one, in turn with the enemy; each acts once.
 page-first-order = An activated unit may move, then shoot, then assault; Rush or Hold is all it does.

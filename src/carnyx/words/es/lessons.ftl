@@ -29,6 +29,7 @@ page-help-now = ¿Y ahora?
 page-help-rules = Las reglas
 page-help-book = El reglamento de esta batalla
 page-help-words = Lo que señalas, tocas un rato o alcanzas con el tabulador dice qué significa: valores, órdenes, armas, insignias, fases, terreno.
+page-help-ground = El terreno de esta mesa
 page-help-keys = Teclas
 page-first-activate = Cada turno activas tus unidades una a una, alternando con el enemigo; cada una actúa una vez.
 page-first-order = Una unidad activada puede mover, luego disparar, luego asaltar; A la Carrera o Reacción es todo lo que hace.
