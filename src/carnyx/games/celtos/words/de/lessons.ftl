@@ -54,10 +54,10 @@ lesson-celtos-first-rush = Sprinten
     .missed = Die Krieger konnten nicht rechtzeitig zum Menhir kommen.
 
 lesson-celtos-first-hold = Halten
-    .ask = Gib { $who ->
-        [slingers] deinen Schleuderern
-        [warriors] deinen Kriegern
-       *[other] deinem Häuptling
+    .ask = Wähle für { $who ->
+        [slingers] deine Schleuderer
+        [warriors] deine Krieger
+       *[other] deinen Häuptling
     } die Aktion Halten.
     .why = Wer hält, tut jetzt nichts, darf aber später in der Spielrunde reagieren: schießen, wenn sich ein Feind in seiner Sicht bewegt, oder einem Angriff ausweichen.
     .after = { $who ->
