@@ -55,12 +55,13 @@ def _no_materials() -> Materials:
 
 
 class Lessons(Struct, frozen=True, eq=False):
-    """The guided battles of a game: their names, how one is read and set up, and who answers by its intents."""
+    """The guided battles of a game: their names, how one is read and set up, and what becomes of its intents."""
 
     names: tuple[str, ...]
     load: Callable[[str], Lesson]
     setup: Callable[[Lesson], Any]
-    script: Callable[[Pause[Any], Lesson, tuple[Intent, ...]], Any]
+    script: Callable[[Pause[Any], Lesson, tuple[Intent, ...]], Any]  # the answer of a side that wants this
+    can: Callable[[Pause[Any], Lesson, Intent], bool | None]  # whether that is still possible now; none: who knows
 
 
 def no_lessons() -> Lessons | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from carnyx.core.flow import Choose, Pause
@@ -27,7 +28,7 @@ class Pupil:
         lessons = game.lessons
         assert lessons is not None
         self.game, self.lesson = game, lessons.load(name)
-        self.guide = Guide(self.lesson, game.telling.events, lessons.script)
+        self.guide = Guide(self.lesson, game.telling.events, lessons.script, lessons.can)
         self.journal = Journal(game.system, lessons.setup(self.lesson))
         self.story: list[Happened] = []
         self.now = progress(self.lesson, self.story)
@@ -52,9 +53,24 @@ class Pupil:
             answer, own = self.guide.shown(self.pause, self.now) if other is None else other, True
         self.journal.answer(answer, "" if own else "thrown")
         events = tuple(event for record in self.pause.trail for event in self.game.telling.events(record))
-        self.story.append(Happened(own, events))
+        self.story.append(Happened(own, events, self.guide.outlook(self.pause)))
         self.now = progress(self.lesson, self.story)
         self.seen.append(self.now)
+
+    def forked(self) -> Pupil:
+        """Somebody who stands at the same place, and goes on by himself."""
+        other = copy(self)
+        other.journal = copy(self.journal)
+        for name, value in vars(self.journal).items():
+            if isinstance(value, list | dict):
+                setattr(other.journal, name, copy(value))
+        other.story, other.seen = [*self.story], [*self.seen]
+        return other
+
+    def is_asked(self) -> bool:
+        """Whether he himself has something to decide."""
+        question = self.pause.question
+        return isinstance(question, Choose) and question.player == LEARNER and forced(self.pause) is None
 
     def finish(self, choose: Choice | None = None) -> None:
         """To the end of the battle."""

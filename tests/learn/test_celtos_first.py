@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from carnyx.core.flow import Choose
 from carnyx.games import GAMES
@@ -15,6 +16,7 @@ from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.learn.coach import coach
 from carnyx.learn.progress import AFTER, FELLED, Happened, progress
 from carnyx.show import events as ev
+from carnyx.show.throws import Thrown
 from carnyx.show.values import Near
 from tests.learn.pupil import Choice, Pupil
 
@@ -99,6 +101,47 @@ def test_what_was_passed_over_counts_when_it_is_done_later() -> None:
     who.finish(choose)
     assert False in [seen.done[asked] for seen in who.seen]
     assert who.now.done[asked] is True
+
+
+def test_a_shot_that_is_no_reaction_is_not_praised_as_one() -> None:
+    """The chieftain shoots at the prince by order while a reaction is asked for."""
+    lesson = pupil().lesson
+    done = [Happened(False, (_tested("celtos.react.test", 2, passed=True),))]
+    harmed = ev.Harmed(rule="celtos.shoot.damage", unit=5, hits=())
+    by_order = (ev.Ordered(rule="celtos.order.shoot", unit=2, order="shoot"), harmed)
+    by_hold = (ev.Reacted(rule="celtos.react.shot", unit=2, to=5), harmed)
+    at = stage("reaction")
+    assert progress(lesson, [*done, Happened(True, by_order)]).done[at] is None
+    assert progress(lesson, [*done, Happened(True, by_hold)]).done[at] is True
+
+
+def test_whoever_walks_to_the_stone_is_not_praised_for_a_rush() -> None:
+    who = pupil()
+    who.finish(_short_then_on())
+    said = [line for seen in who.seen for line in seen.lines if (line.stage, line.part) == ("rush", AFTER)]
+    assert {line.facts["by"] for line in said} == {"move"}
+    told = coach("celtos", who.lesson, replace(who.now, lines=tuple(said[:1])), "en", None, is_new=False)
+    assert "A move was enough" in told.said[0].text
+
+
+def _short_then_on() -> Choice:
+    """The warriors go two inches short of the stone in the first turn, and the rest by a move in the second."""
+
+    def choose(who: Pupil, options: Any) -> Any:
+        turn = who.pause.battle.turn
+        if isinstance(options, Orders) and options.unit == 0 and turn <= 2:
+            move = Order("move")
+            return move if options.refuse(move) is None else Order("done")
+        if isinstance(options, Goes) and options.unit == 0 and turn <= 2:
+            return shifted(who.pause.battle.units[0].footprint, 0, 254 * 3)
+        return None
+
+    return choose
+
+
+def _tested(rule: str, unit: int, *, passed: bool) -> ev.Tested:
+    thrown = Thrown(rule=rule, faces=(5,), passes=(passed,), need=5)
+    return ev.Tested(rule=rule, thrown=thrown, unit=unit, passed=passed)
 
 
 def test_a_destroyed_enemy_gets_a_sentence_of_its_own() -> None:

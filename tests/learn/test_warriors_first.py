@@ -11,6 +11,8 @@ from carnyx.games.warriors.play.deployment import MakeBoast
 from carnyx.games.warriors.play.marches import March, Marches
 from carnyx.games.warriors.play.movement import Leg
 from carnyx.learn.coach import coach
+from carnyx.learn.progress import Happened, progress
+from carnyx.show import events as ev
 from tests.learn.pupil import Pupil
 
 WARRIORS = 0
@@ -43,7 +45,7 @@ def test_who_turns_his_warriors_about_has_not_wheeled() -> None:
     wheel = [stage.id for stage in pupil.lesson.stages].index("wheel")
     told = [seen for seen in pupil.seen if any(line.part == "turned" for line in seen.lines)]
     assert told
-    assert told[0].done[wheel] is None
+    assert told[0].done[wheel] is False
     assert any("that is no wheel" in line for line in said(pupil))
 
 
@@ -62,6 +64,17 @@ def test_the_coach_knows_how_the_boast_stands(boast: str, first: str, last: str)
     lines = said(pupil)
     assert first in lines[0]
     assert last in lines[-1]
+
+
+def test_orders_that_are_sent_together_are_told_of_together() -> None:
+    """One sheet of orders is one deed, whichever of them stands first on it."""
+    lesson = taught().lesson
+    attack = ev.Sent(rule="warriors.orders.courier", leader=2, unit=WARRIORS, order="attack")
+    courier = ev.Sent(rule="warriors.orders.courier", leader=2, unit=1, order="oppose", courier=0)
+    together = [Happened(True, (attack,)), Happened(True, (courier,), is_more=True)]
+    apart = [Happened(True, (attack,)), Happened(True, (courier,))]
+    assert [line.stage for line in progress(lesson, together).lines] == ["attack", "courier"]
+    assert [line.stage for line in progress(lesson, apart).lines] == ["courier"]
 
 
 def test_the_command_test_is_taught_before_the_last_turn_is_fought() -> None:

@@ -13,10 +13,11 @@ from carnyx.core.flow import Choose, Pause, begin, go_on, play, sample
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refused
 from carnyx.games import GAMES
+from carnyx.games.celtos.play.approach import approach
 from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.options import WhichUnit
-from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.show.board import Board
 from carnyx.show.documents import Ghost
 from tests.learn.pupil import Pupil
@@ -167,11 +168,34 @@ def test_an_assault_out_of_reach_says_how_much_nearer_a_move_must_bring_the_unit
     pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2)
     barred = board.deeds(pause, unit, foe)[-1].barred
     assert barred is not None
-    assert 'If it first moves 2" nearer, it may assault in the same activation, where the way is free' in barred.exactly
+    assert 'If it first moves 2" nearer, it may assault in the same activation.' in barred.exactly
     pause, foe = near(asked, unit, 2 * asked.battle.kind(unit).m + 1)
     barred = board.deeds(pause, unit, foe)[-1].barred
     assert barred is not None
     assert "first" not in barred.exactly
+
+
+def test_no_assault_is_promised_after_a_move_where_friends_bar_the_way(board: Board, asked: Pause[Battle]) -> None:
+    """The unit could come near enough, but its own side stands between it and the enemy."""
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2)
+    battle = pause.battle
+    friend = next(each for each in battle.of(battle.units[unit].player) if each != unit)
+    mine, radius = battle.units[unit].footprint, battle.units[friend].footprint.radius
+    edge = (mine.box[3] + 3 * radius) if ahead(pause, unit) > 0 else (mine.box[1] - 3 * radius)
+    middle = (mine.box[0] + mine.box[2]) // 2
+    wall = [(middle + (2 * radius + 1) * each, edge) for each in range(-12, 13)]
+    places = tuple(number for place in wall for number in place)
+    barring = battle.changed(
+        friend, footprint=battle.units[friend].footprint.with_places(places), wounds=(1,) * 25, roles=("",) * 25
+    )
+    barred = board.deeds(replace(pause, battle=barring), unit, foe)[-1].barred
+    assert barred is not None
+    assert "first" not in barred.exactly
+    orders = go_on(replace(pause, battle=barring), unit).question
+    assert isinstance(orders, Choose)
+    assert isinstance(orders.options, Orders)
+    assert approach(orders.options, Order("assault", foe)) is None
 
 
 def test_the_odds_of_somebody_with_several_wounds_count_wounds(board: Board, asked: Pause[Battle]) -> None:

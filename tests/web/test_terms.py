@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from carnyx.games import GAMES
+from carnyx.games.celtos.rules.ground import KINDS as CELTOS
+from carnyx.games.celtos.rules.ground import told_by as celtos_ground
+from carnyx.games.warriors.rules.ground import KINDS as WARRIORS
+from carnyx.games.warriors.rules.ground import told_by as warriors_ground
 from carnyx.web.terms import terms
 from carnyx.words import LANGUAGES, Language
 from tests.web.tables import House, housed
@@ -56,6 +60,30 @@ def test_what_the_page_names_by_a_rule_has_a_word(house: House, system: str) -> 
     rules = set(named([opened["stage"], state["scene"], state["question"], cards]))
     assert len(rules) > 10
     assert sorted(rule for rule in rules if not has_word(words, rule)) == []
+
+
+@pytest.mark.parametrize("system", SCENARIOS)
+def test_everything_on_a_card_names_its_rule(house: House, system: str) -> None:
+    battle = house.begin(system, SCENARIOS[system], "person", "thumb")
+    with house.browser(battle) as browser:
+        state = browser.until(lambda message: message["is"] == "state" and message.get("question"))
+        bodies = state["scene"]["bodies"]
+        cards = [browser.ask("card", "card", unit=body["id"])["card"] for body in bodies]
+    badges = [badge for body in bodies for badge in body.get("badges", ())]
+    told = [fact for card in cards for fact in (*card["facts"], *card.get("traits", ()))]
+    assert len(told) > 50
+    assert [each["label"] for each in (*told, *badges) if not each.get("rule")] == []
+    assert [card["name"] for card in cards if len(card.get("arms", ())) != len(card.get("weapons", ()))] == []
+
+
+@pytest.mark.parametrize(("kinds", "told_by"), [(CELTOS, celtos_ground), (WARRIORS, warriors_ground)])
+def test_each_kind_of_ground_is_told_by_a_rule_about_it(kinds: frozenset[str], told_by: Callable[[str], str]) -> None:
+    """Neither is a hedge told of by the rule about woods, nor a wood by how far foot moves."""
+    system = told_by("wood").partition(".")[0]
+    words = terms(system, GAMES[system].rules.editions["default"], "en", "in")
+    assert [kind for kind in sorted(kinds) if told_by(kind) not in words] == []
+    assert len({told_by(kind) for kind in ("wood", "hedge", "hill")}) == 3
+    assert "hedge" in words[told_by("hedge")].text or "obstacle" in words[told_by("hedge")].text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -39,6 +39,7 @@ class Sign(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     result: str = ""
     least: int | None = None
     most: int | None = None
+    deed: str = ""  # only as part of such a deed: `activated`, `ordered` or `reacted`
     say: str = ""  # which words are said about it, where a stage has several
 
 
@@ -49,6 +50,7 @@ class Intent(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     unit: str = ""
     target: str = ""
     to: tuple[float, float] | None = None  # inches from the table's south-west corner
+    within: float | None = None  # whoever cannot come so many inches near it now cannot do it
     what: str = ""
 
 
@@ -76,10 +78,13 @@ class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     astray: tuple[Sign, ...] = ()  # what somebody may do instead, each with words of its own
     points: Pointer = Pointer()
     way: tuple[Intent, ...] = ()  # one way to do it
+    can: tuple[Intent, ...] = ()  # one of these must still be possible, else it is passed over; none named: its way
+    turn: int = 0  # the turn it is meant for: before that turn nothing is impossible
     foe: tuple[Intent, ...] = ()  # what the other side does meanwhile; it rests with all units not named
     dice: tuple[Sign, ...] = ()  # how throws are to come out, where they are about these
     rules: tuple[RuleId, ...] = ()  # what it teaches
     early: bool = True  # whether it also counts when it is done before it is asked for
+    late: bool = True  # whether it also counts when it is done after it was passed over
 
 
 class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +104,10 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def numbers(self, name: str) -> tuple[int, ...]:
         """The units of a name."""
         return self.units[name]
+
+    def called(self, unit: int | None) -> str:
+        """The name that a unit has to itself; `none` if it has none."""
+        return next((name for name, units in self.units.items() if units == (unit,)), "none")
 
 
 def collected(

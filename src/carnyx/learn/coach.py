@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from carnyx.core.length import INCH
 from carnyx.core.lesson import Lesson, Stage
-from carnyx.learn.progress import AFTER, Line, Progress
+from carnyx.learn.facts import Facts
+from carnyx.learn.progress import AFTER, PASSED, Line, Progress
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
 
@@ -79,8 +80,9 @@ def coach(
     is_new: bool,
     aimed: int | None = None,
     next: CoachNext | None = None,
+    asked: Facts | None = None,
 ) -> Coach:
-    """What the coach shows: where somebody stands, what he might answer, and at whom that is aimed."""
+    """What the coach shows: where somebody stands, what he might answer, at whom that is aimed, and what is asked."""
     words = catalogue(lang)
     whole, stage = message(system, lesson), now.stage(lesson)
     steps = tuple(
@@ -89,16 +91,18 @@ def coach(
     )
     said = tuple(CoachLine(_said(system, lesson, words, line), line.part == AFTER) for line in now.lines)
     if stage is None or now.is_over:
-        return Coach(words.say(whole), steps, len(steps), said=said, end=words.say(whole, "end"), next=next)
+        skipped = sum(not done for done in now.done)
+        end = words.say(whole, "end", skipped=skipped)
+        return Coach(words.say(whole), steps, len(steps), said=said, end=end, next=next)
     id = message(system, lesson, stage.id)
-    place = stage.points.place
+    place, facts = stage.points.place, now.known if asked is None else asked
     return Coach(
         words.say(whole),
         steps,
         now.at,
         words.say(id),
-        words.say(id, "ask"),
-        words.say(id, "why"),
+        words.say(id, "ask", **facts),
+        words.say(id, "why", **facts),
         said,
         _pointed(lesson, stage, aimed),
         None if place is None else (int(place[0] * INCH), int(place[1] * INCH), int(place[2] * INCH)),
@@ -119,6 +123,9 @@ def _pointed(lesson: Lesson, stage: Stage, aimed: int | None) -> tuple[int, ...]
 
 def _said(system: str, lesson: Lesson, words: Catalogue, line: Line) -> str:
     """A line in words."""
+    if line.part == PASSED:
+        titles = (words.say(message(system, lesson, stage)) for stage in str(line.facts["stages"]).split())
+        return words.say(f"lesson-{line.part}", stages=", ".join(titles))
     if not line.stage:
         return words.say(f"lesson-{line.part}")
     return words.say(message(system, lesson, line.stage), line.part, **line.facts)

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from carnyx.core.flow import Choose, Pause, Throw, go_on
 from carnyx.core.lesson import LEARNER, Intent, Lesson, Sign
+from carnyx.learn.facts import Facts
+from carnyx.learn.outlook import Can, Outlook
 from carnyx.learn.progress import Progress
 from carnyx.learn.signs import is_about, is_seen
 from carnyx.show.events import Event
@@ -26,11 +28,24 @@ Script = Callable[[Pause[Any], Lesson, tuple[Intent, ...]], Any]
 
 
 class Guide(Struct, frozen=True):
-    """A lesson with what its game knows: how records become events, and intents become answers."""
+    """A lesson with what its game knows: how records become events, what can be done, and which answers do it."""
 
     lesson: Lesson
     events: Events
     script: Script
+    can: Can
+
+    def outlook(self, pause: Pause[Any]) -> Outlook:
+        """What can still be done from a position."""
+        return Outlook(pause, self.lesson, self.can)
+
+    def asked(self, now: Progress) -> Facts:
+        """What the words of the stage that is asked for may use: by whom it can be done, and how."""
+        if now.way is None:
+            return now.known
+        units = self.lesson.numbers(now.way.unit) if now.way.unit else ()
+        who = self.lesson.called(units[0]) if len(units) == 1 else "none"
+        return now.known | {"do": now.way.do, "what": now.way.what or "none", "who": who}
 
     def throw(self, pause: Pause[Any], now: Progress, number: int) -> Any:
         """The faces for the throw that waits, at this number of the journal."""
@@ -74,12 +89,16 @@ class Guide(Struct, frozen=True):
         return self.script(pause, self.lesson, stage.foe if stage is not None else (Intent("thumb"),))
 
     def shown(self, pause: Pause[Any], now: Progress) -> Any:
-        """One answer that leads on: what the teacher would do."""
-        stage = now.stage(self.lesson)
-        return self.script(pause, self.lesson, stage.way if stage is not None else (Intent("thumb"),))
+        """One answer that leads on: what the teacher would do; units that are not wanted yet do what is asked later."""
+        open = [stage for stage, done in zip(self.lesson.stages, now.done, strict=True) if done is None]
+        ways = tuple(intent for stage in open for intent in stage.way)
+        return self.script(pause, self.lesson, ways if open else (Intent("thumb"),))
 
     def aimed(self, pause: Pause[Any], now: Progress) -> int | None:
         """The enemy that the way shown leads at, as far as the learner alone goes it; none if it is at nobody yet."""
+        stage = now.stage(self.lesson)
+        if stage is None or not any(each.target for each in stage.way):
+            return None
         for _ in range(MOST_AHEAD):
             if not isinstance(pause.question, Choose) or pause.question.player != LEARNER:
                 return None

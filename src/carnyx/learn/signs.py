@@ -141,8 +141,10 @@ def _chosen(look: Look, event: ev.Event) -> bool:
 
 
 def _rested(look: Look, event: ev.Event) -> bool:
-    """A unit does nothing, or nothing more; `what` says which."""
-    return isinstance(event, ev.Lapsed) and look.is_unit(event.unit) and look.is_what(event.why)
+    """A unit does nothing, or nothing more, or the learner himself does not; `what` says which."""
+    if not isinstance(event, ev.Lapsed) or event.player not in (None, LEARNER):
+        return False
+    return look.is_unit(event.unit) and look.is_what(event.why)
 
 
 def _activated(look: Look, event: ev.Event) -> bool:
@@ -223,7 +225,7 @@ def faults(lesson: Lesson) -> Iterator[str]:
     for stage in lesson.stages:
         signs = (*stage.done, *stage.missed, *stage.astray, *stage.dice)
         named = [name for sign in signs for name in (sign.unit, sign.target) if name]
-        named += [name for each in (*stage.way, *stage.foe) for name in (each.unit, each.target) if name]
+        named += [name for each in (*stage.way, *stage.can, *stage.foe) for name in (each.unit, each.target) if name]
         yield from (f"{stage.id}: {name}" for name in (*named, *stage.points.units) if name not in lesson.units)
         yield from (f"{stage.id}: {sign.sees}" for sign in signs if sign.sees not in SIGNS)
 
@@ -238,9 +240,22 @@ def is_seen(lesson: Lesson, sign: Sign, event: ev.Event) -> bool:
     return is_about(lesson, sign, event) and _came_out(lesson, sign, event)
 
 
-def first_seen(lesson: Lesson, signs: Iterable[Sign], event: ev.Event) -> Sign | None:
-    """The first of several signs that is seen in an event."""
-    return next((sign for sign in signs if is_seen(lesson, sign, event)), None)
+def first_seen(lesson: Lesson, signs: Iterable[Sign], event: ev.Event, deed: str = "") -> Sign | None:
+    """The first of several signs that is seen in an event, which is part of a deed."""
+    return next((sign for sign in signs if sign.deed in ("", deed) and is_seen(lesson, sign, event)), None)
+
+
+def deed_begun(event: ev.Event) -> str:
+    """The deed that an event begins, and that what follows is part of; nothing if it begins none."""
+    match event:
+        case ev.Activated():
+            return "activated"
+        case ev.Ordered():
+            return "ordered"
+        case ev.Reacted():
+            return "reacted"
+        case _:
+            return ""
 
 
 def _came_out(lesson: Lesson, sign: Sign, event: ev.Event) -> bool:

@@ -36,9 +36,10 @@ class Teaching:
             known = self._happened.get(number)
             if known is None or known[0] is not after:
                 own = isinstance(before.question, Choose) and before.question.player == LEARNER
-                is_own = own and journal.entries[number - 1].how in ("", "deed")
+                how = journal.entries[number - 1].how
                 events = tuple(event for record in after.trail for event in self.guide.events(record))
-                known = self._happened[number] = (after, Happened(is_own, events))
+                happened = Happened(own and how in ("", "deed"), events, self.guide.outlook(after), how == "deed")
+                known = self._happened[number] = (after, happened)
             yield known[1]
             before = after
 
@@ -58,7 +59,8 @@ class Teaching:
         """What the learner is shown."""
         now, is_new = self.progress(journal), not any(each.is_own for each in self.story(journal))
         shown, aimed = self._way(journal.pause, now)
-        return coach(self.system, self.lesson, now, lang, shown, is_new, aimed, self._next(lang))
+        asked = self.guide.asked(now)
+        return coach(self.system, self.lesson, now, lang, shown, is_new, aimed, self._next(lang), asked)
 
     def _next(self, lang: Language) -> CoachNext:
         """The battle that somebody plays first when he has learnt the game."""
@@ -90,4 +92,4 @@ def teaching(journal: Journal[Any]) -> Teaching | None:
     lesson = game.lessons.load(name)
     if game.lessons.setup(lesson) != journal.setup:
         return None
-    return Teaching(game.id, lesson, Guide(lesson, game.telling.events, game.lessons.script))
+    return Teaching(game.id, lesson, Guide(lesson, game.telling.events, game.lessons.script, game.lessons.can))

@@ -168,12 +168,14 @@ def test_who_goes_elsewhere_is_told_so_and_may_take_it_back(learner: Learner) ->
     number = learner.number
     learner.drag(slingers, 0, -1.5)
     learner.waits(number)
-    assert learner.done() == 0
+    expect(page.locator("[data-test=coach] .passed")).to_have_count(1)
+    expect(page.locator("[data-test=coach] li.done")).to_have_count(0)
     expect(page.locator("[data-test=coach-said]")).to_contain_text("None of them stands in the wood")
     number = learner.number
     page.locator("[data-test=undo]").click()
     learner.waits(number)
     expect(page.locator("[data-test=coach-said]")).to_have_count(0)
+    expect(page.locator("[data-test=coach] .passed")).to_have_count(0)
 
 
 @pytest.mark.parametrize("learner", [("en", "mouse")], indirect=True)
@@ -195,3 +197,23 @@ def test_an_order_says_what_it_means_and_where_its_rule_is(learner: Learner) -> 
     page.keyboard.press("?")
     expect(page.locator("[data-test=help-now]")).to_contain_text("Orders for")
     expect(page.locator("[data-test=hints]")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("learner", [("en", "keys")], indirect=True)
+def test_whoever_has_no_pointer_is_told_what_things_mean(learner: Learner) -> None:
+    """Values, weapons and phases by the focus; the ground of the table in the help."""
+    page = learner.page
+    learner.begin("celtos", "lesson-first", "person", "thumb")
+    learner.waits()
+    page.mouse.click(*learner.grip(1))
+    word = page.locator("[data-test=word]")
+    for term in ("celtos.profile.t", "celtos.weapon.staff_sling", "celtos.turn.activation"):
+        page.keyboard.press("Tab")  # from now on the page is used by keys
+        page.locator(f':not(g)[data-term="{term}"]').first.focus()
+        expect(word.locator("a")).to_have_attribute("href", re.compile(re.escape(term) + "$"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    ground = page.locator("[data-test=help-ground]")
+    ground.locator("summary").click()
+    expect(ground).to_contain_text("Woods and swamps are difficult ground")
+    expect(ground).to_contain_text("obstacle")

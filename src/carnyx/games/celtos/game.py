@@ -103,9 +103,10 @@ def _book() -> Materials:
 def _lessons() -> Lessons:
     from carnyx.games.celtos.lists.lessons import lesson, lessons
     from carnyx.games.celtos.play.muster import taught
+    from carnyx.games.celtos.players.possible import can
     from carnyx.games.celtos.players.script import answer
 
-    return Lessons(lessons(), lesson, taught, answer)
+    return Lessons(lessons(), lesson, taught, answer, can)
 
 
 def _practice() -> Practice:

@@ -99,9 +99,10 @@ def _sheet() -> Book:
 def _lessons() -> Lessons:
     from carnyx.games.warriors.lists.lessons import lesson, lessons
     from carnyx.games.warriors.play.muster import taught
+    from carnyx.games.warriors.players.possible import can
     from carnyx.games.warriors.players.script import answer
 
-    return Lessons(lessons(), lesson, taught, answer)
+    return Lessons(lessons(), lesson, taught, answer, can)
 
 
 def _practice() -> Practice:

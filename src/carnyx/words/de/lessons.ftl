@@ -1,13 +1,14 @@
 ### Was eine geführte Schlacht sagt, welches Spiel es auch sei
 
 lesson-astray = Das ist erlaubt. Worum es ging, steht noch aus.
-lesson-ended = Die Schlacht ist vor der Zeit vorbei. Was noch fehlte, wird übersprungen; du kannst sie noch einmal spielen.
+lesson-passed = Ebenfalls übersprungen: { $stages }.
+lesson-ended = Die Schlacht ist vorbei. Was noch fehlte, wird übersprungen; du kannst die Lektion noch einmal spielen.
 lesson-felled = Gut gemacht: eine feindliche Einheit ist vernichtet, ihre Punkte zählen für dich.
 lesson-routed = Eine feindliche Einheit ist geflohen: sie verlässt den Tisch, ihre Punkte zählen für dich.
 lesson-lost = Du hast eine Einheit verloren, ihre Punkte zählen für den Feind. Es geht mit den anderen weiter.
 lesson-on-panic = Deine Einheit gerät in Panik: −2 im Nahkampf, kein Schießen, kein Halten, und sie hält kein Ziel, bis sie sich sammelt.
-lesson-won-round = Deine Seite hat diese Nahkampfrunde gewonnen: die Verlierer müssen zeigen, ob ihre Nerven halten.
-lesson-lost-round = Deine Seite hat diese Nahkampfrunde verloren: jetzt werden ihre Nerven geprüft.
+lesson-won-round = Deine Seite hat diese Nahkampfrunde gewonnen.
+lesson-lost-round = Deine Seite hat diese Nahkampfrunde verloren.
 page-learn = Das Spiel lernen
 page-learn-what = Carnyx ist ein Tisch für zwei Fantasy-Schlachtspiele, Celtos und Warriors: er stellt Heere und Gelände auf, kennt jede Regel und würfelt. Du ziehst deine Einheiten; er zeigt die Aussichten, bevor du dich festlegst, und sagt, warum etwas nicht geht. Spiel gegen den Computer, mit jemandem am selben Bildschirm oder über das Netz.
 page-learn-how = Noch nie gespielt? Eine geführte Schlacht dauert zehn Minuten.
@@ -28,6 +29,7 @@ page-help-now = Was jetzt?
 page-help-rules = Die Regeln
 page-help-book = Das Regelbuch dieser Schlacht
 page-help-words = Worauf du zeigst, was du länger berührst oder mit der Tabulatortaste erreichst, sagt, was es heißt: Werte, Befehle, Waffen, Zeichen, Phasen, Gelände.
+page-help-ground = Das Gelände auf diesem Tisch
 page-help-keys = Tasten
 page-first-activate = In jeder Spielrunde aktivierst du deine Einheiten eine nach der anderen, abwechselnd mit dem Feind; jede handelt einmal.
 page-first-order = Eine aktivierte Einheit darf sich bewegen, dann schießen, dann stürmen; mit Sprinten oder Halten ist alles getan.

@@ -1,13 +1,14 @@
 ### What a guided battle says whatever the game
 
 lesson-astray = That is allowed. What was asked for is still to do.
-lesson-ended = The battle is over before its time. Whatever was left is passed over; you can play it again.
+lesson-passed = Passed over as well: { $stages }.
+lesson-ended = The battle is over. Whatever was left is passed over; you can play the lesson again.
 lesson-felled = Well done: an enemy unit is destroyed, and its points count for you.
 lesson-routed = An enemy unit has routed: it leaves the table, and its points count for you.
 lesson-lost = You have lost a unit, and its points count for the enemy. Go on with the others.
 lesson-on-panic = Your unit panics: −2 in close combat, no shooting, no Hold, and it holds no objective until it rallies.
-lesson-won-round = Your side has won this round of close combat: the losers must show whether their nerve holds.
-lesson-lost-round = Your side has lost this round of close combat: now its nerve is put to the test.
+lesson-won-round = Your side has won this round of close combat.
+lesson-lost-round = Your side has lost this round of close combat.
 page-learn = Learn the game
 page-learn-what = Carnyx is a table for two fantasy wargames, Celtos and Warriors: it lays out armies and terrain, knows every rule and throws the dice. You drag your units; it shows the odds before you commit, and tells why something is not allowed. Play against the computer, with a friend at one screen, or over the network.
 page-learn-how = Never played? A guided battle takes ten minutes.
@@ -28,6 +29,7 @@ page-help-now = What now?
 page-help-rules = The rules
 page-help-book = The rulebook of this battle
 page-help-words = Whatever you point at, touch for a while or reach by the Tab key tells what it means: values, orders, weapons, badges, phases, ground.
+page-help-ground = The ground on this table
 page-help-keys = Keys
 page-first-activate = Each turn you activate your units one by one, in turn with the enemy; each acts once.
 page-first-order = An activated unit may move, then shoot, then assault; Rush or Hold is all it does.

@@ -1,13 +1,14 @@
 ### Lo que dice una batalla guiada, sea cual sea el juego
 
 lesson-astray = Está permitido. Lo que se pedía sigue pendiente.
-lesson-ended = La batalla ha terminado antes de tiempo. Lo que faltaba se pasa por alto; puedes jugarla otra vez.
+lesson-passed = También se pasa por alto: { $stages }.
+lesson-ended = La batalla ha terminado. Lo que faltaba se pasa por alto; puedes jugar otra vez la lección.
 lesson-felled = Bien hecho: una unidad enemiga ha sido destruida y sus puntos cuentan para ti.
 lesson-routed = Una unidad enemiga ha huido: abandona la mesa y sus puntos cuentan para ti.
 lesson-lost = Has perdido una unidad y sus puntos cuentan para el enemigo. Sigue con las demás.
 lesson-on-panic = Tu unidad entra en pánico: −2 en combate, sin disparar ni esperar, y no controla ningún objetivo hasta reagruparse.
-lesson-won-round = Tu bando ha ganado esta ronda de combate: los perdedores deben mostrar si aguantan.
-lesson-lost-round = Tu bando ha perdido esta ronda de combate: ahora se pone a prueba su valor.
+lesson-won-round = Tu bando ha ganado esta ronda de combate.
+lesson-lost-round = Tu bando ha perdido esta ronda de combate.
 page-learn = Aprender el juego
 page-learn-what = Carnyx es una mesa para dos juegos de batallas fantásticas, Celtos y Warriors: dispone ejércitos y terreno, conoce todas las reglas y tira los dados. Tú arrastras tus unidades; muestra las probabilidades antes de decidir y dice por qué algo no está permitido. Juega contra el ordenador, con alguien en la misma pantalla o por la red.
 page-learn-how = ¿Nunca has jugado? Una batalla guiada dura diez minutos.
@@ -28,6 +29,7 @@ page-help-now = ¿Y ahora?
 page-help-rules = Las reglas
 page-help-book = El reglamento de esta batalla
 page-help-words = Lo que señalas, tocas un rato o alcanzas con el tabulador dice qué significa: valores, órdenes, armas, insignias, fases, terreno.
+page-help-ground = El terreno de esta mesa
 page-help-keys = Teclas
 page-first-activate = Cada turno activas tus unidades una a una, alternando con el enemigo; cada una actúa una vez.
 page-first-order = Una unidad activada puede mover, luego disparar, luego asaltar; A la Carrera o Reacción es todo lo que hace.

@@ -1,27 +1,30 @@
 """Answers by intents: a lesson says what a side wants to do, and this makes the answers of it, question by question.
 
-What an intent may `do` with a unit: `move` and `rush` somewhere, `shoot` and `assault` a target, `hold`; `react` with
-what it names; `thumb` leaves everything to the thumb player.  Whoever is not named rests.
+What an intent may `do` with a unit: `move` and `rush` somewhere, `shoot` and `assault` a target, if need be after a
+move, `hold`; `react` with what it names; `rally`; `thumb` leaves everything to the thumb player.  Whoever is not named
+rests, as does who is to `end` his activation.  One may also `await` an enemy who has yet to come, or a `check` of
+somebody's morale.
 """
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Any
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import INCH
+from carnyx.core.length import INCH, Point
 from carnyx.core.lesson import LEARNER, Intent, Lesson
 from carnyx.core.options import OneOf
+from carnyx.games.celtos.play.approach import approach, approached, towards
 from carnyx.games.celtos.play.battle import Battle
-from carnyx.games.celtos.play.movement import Ways, shifted
+from carnyx.games.celtos.play.movement import Ways
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import NOBODY, Allotment, WhichReactor, WhichUnit
-from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction
+from carnyx.games.celtos.players.possible import can
 from carnyx.games.celtos.players.thumb import ThumbPlayer
 
-_SHARES = 16  # parts of a way that are tried, the longest first
+_AIMED: tuple[OrderName, ...] = ("shoot", "assault")  # orders that may want a move first
 
 
 def answer(pause: Pause[Battle], lesson: Lesson, intents: tuple[Intent, ...]) -> Any:
@@ -32,8 +35,7 @@ def answer(pause: Pause[Battle], lesson: Lesson, intents: tuple[Intent, ...]) ->
         return ThumbPlayer().answer(pause)
     match options:
         case WhichUnit():
-            wanted = (unit for each in intents for unit in _units(lesson, each) if unit in options.units)
-            return next(wanted, options.units[0])
+            return _activated(pause, lesson, intents, options)
         case Orders():
             return _order(lesson, intents, options)
         case Goes():
@@ -54,35 +56,56 @@ def _units(lesson: Lesson, intent: Intent) -> tuple[int, ...]:
     return lesson.numbers(intent.unit) if intent.unit else ()
 
 
+def _activated(pause: Pause[Battle], lesson: Lesson, intents: tuple[Intent, ...], options: WhichUnit) -> int:
+    """The first unit that can do what is wanted of it; whoever had better wait comes last."""
+    waiting = list[int]()
+    for each in intents:
+        ready = [unit for unit in _units(lesson, each) if unit in options.units and unit not in waiting]
+        if not ready or not can(pause, lesson, each):
+            continue
+        if each.do != "await":
+            return ready[0]
+        waiting += ready
+    return next((unit for unit in options.units if unit not in waiting), options.units[0])
+
+
 def _order(lesson: Lesson, intents: tuple[Intent, ...], options: Orders) -> Order:
-    """The first order wanted that is allowed now; a unit that nobody wants anything of rests."""
+    """The first order wanted that is allowed now, or the move that leads to it; whoever is not wanted rests."""
     for each in intents:
         if options.unit not in _units(lesson, each):
             continue
-        targets = lesson.numbers(each.target) if each.target else (None,)
         match each.do:
+            case "end":
+                return Order("done")
             case "move" | "rush" | "hold" | "shoot" | "assault" as name:
-                found = (Order(name, target) for target in targets)
+                found = [Order(name, target) for target in _targets(lesson, each)]
                 allowed = next((order for order in found if options.refuse(order) is None), None)
                 if allowed is not None:
                     return allowed
+                if any(approach(options, order) is not None for order in found):
+                    return Order("move")
     return Order("done")
 
 
+def _targets(lesson: Lesson, intent: Intent) -> tuple[int | None, ...]:
+    return lesson.numbers(intent.target) if intent.target else (None,)
+
+
 def _going(battle: Battle, lesson: Lesson, intents: tuple[Intent, ...], options: Goes) -> Ways:
-    """Towards the place wanted, as far as is allowed."""
+    """Towards the place or the target wanted, as far as is allowed."""
     for each in intents:
-        if each.to is None or options.unit not in _units(lesson, each):
+        if options.unit not in _units(lesson, each):
             continue
-        footprint = battle.units[options.unit].footprint
-        west, south, east, north = footprint.box
-        dx, dy = int(each.to[0] * INCH) - (west + east) // 2, int(each.to[1] * INCH) - (south + north) // 2
-        far = isqrt(dx * dx + dy * dy)
-        for share in range(_SHARES, 0, -1):
-            step = min(options.reach - 2, far) * share // _SHARES
-            ways = shifted(footprint, dx * step // max(far, 1), dy * step // max(far, 1))
-            if step > 0 and options.refuse(ways) is None:
+        if each.to is not None:
+            place = Point(int(each.to[0] * INCH), int(each.to[1] * INCH))
+            if (ways := towards(options, place)) is not None:
                 return ways
+        else:
+            names = (name for name in _AIMED if name == each.do)
+            orders = (Order(name, target) for name in names for target in _targets(lesson, each))
+            found = [near.ways for order in orders if (near := approached(battle, options.unit, order)) is not None]
+            if (allowed := next((ways for ways in found if options.refuse(ways) is None), None)) is not None:
+                return allowed
     return options.stay()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carnyx.core.rule import RuleId
 from carnyx.games.celtos.rules.tables import COVER_NEEDS
 
 DIFFICULT = frozenset({"wood", "swamp"})
@@ -16,3 +17,10 @@ COVER_OF = {
     "fortification": COVER_NEEDS("need", "fortification"),
 }
 KINDS = DIFFICULT | OBSTACLES | IMPASSABLE | {"hill"}
+
+
+def told_by(kind: str) -> RuleId:
+    """The rule that says most about a kind of ground."""
+    if kind in OBSTACLES:
+        return "celtos.cover"
+    return "celtos.los.terrain" if kind in BLOCKS_SIGHT else "celtos.terrain"

@@ -12,6 +12,7 @@ from carnyx.games.celtos.play.sequence import phase, present
 from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.victory import score
+from carnyx.games.celtos.rules.ground import told_by
 from carnyx.games.celtos.show import cards as celtos_cards
 from carnyx.games.celtos.show import deeds as celtos_deeds
 from carnyx.games.celtos.show import figures as celtos_figures
@@ -78,7 +79,8 @@ class Board(Tabletop):
             for seat, force in enumerate(self.setup.forces)
         )
         terrain = tuple(
-            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, "celtos.terrain") for each in table.terrain
+            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, told_by(each.kind))
+            for each in table.terrain
         )
         scenario = self.setup.scenario
         return doc.Stage(

@@ -38,7 +38,7 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         )
         for stat in STATS
     ]
-    facts.append(doc.Fact(speech.say("models"), f"{now.models}/{now.start}"))
+    facts.append(doc.Fact(speech.say("models"), f"{now.models}/{now.start}", rule="celtos.morale.casualties"))
     facts.append(doc.Fact(speech.title("celtos.profile.points"), str(now.points), rule="celtos.victory"))
     traits = [
         doc.Fact(

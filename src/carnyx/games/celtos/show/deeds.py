@@ -14,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, go_on
-from carnyx.core.footprint import gap_between
 from carnyx.core.length import Point, is_within
 from carnyx.core.rule import Refusal
+from carnyx.games.celtos.play.approach import approach
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
 from carnyx.games.celtos.play.followers import plan
@@ -97,14 +97,12 @@ def enemy_at(battle: Battle, unit: UnitId, place: Point) -> UnitId | None:
 
 def why_barred(board: Board, orders: Orders, order: Order, refusal: Refusal) -> doc.Reason:
     """Why an order is barred; of an assault out of reach also how much nearer a move must bring the unit first."""
-    reason, battle, unit = board.speech.reason(refusal), orders.battle, orders.unit
-    if order.name != "assault" or refusal.because != "refused-far" or order.target is None:
+    reason = board.speech.reason(refusal)
+    first = approach(orders, order) if order.name == "assault" and refusal.because == "refused-far" else None
+    if first is None:
         return reason
-    short = gap_between(battle.units[unit].footprint, battle.units[order.target].footprint) - battle.move_of(unit)
-    if short > battle.move_of(unit) or orders.refuse(Order("move")) is not None:
-        return reason
-    first = board.speech.say("move-first", by=board.speech.length(short))
-    return replace(reason, exactly=f"{reason.exactly} {first}")
+    told = board.speech.say("move-first", by=board.speech.length(first.nearer))
+    return replace(reason, exactly=f"{reason.exactly} {told}")
 
 
 def _option(board: Board, now: Ready, order: Order) -> doc.Option:

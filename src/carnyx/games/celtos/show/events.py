@@ -176,17 +176,18 @@ def _reaction(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.outcome == "none":
         yield ev.Lapsed(rule="celtos.react.window", why="unit-no-reaction", unit=record.step.unit)
     elif record.outcome is not None:
-        yield ev.Reacted(rule=_reaction_rule(record.outcome), unit=record.step.unit, to=record.step.charger)
+        yield ev.Reacted(rule=reaction_rule(record.outcome), unit=record.step.unit, to=record.step.charger)
 
 
-def _reaction_rule(reaction: str) -> RuleId:
-    return f"celtos.react.{'shot' if reaction == 'shoot' else reaction}"
+def reaction_rule(reaction: str) -> RuleId:
+    """The rule of a reaction, by its name; of none, the rule that offers it."""
+    return f"celtos.react.{ {'shoot': 'shot', 'none': 'window'}.get(reaction, reaction) }"
 
 
 def _reaction_test(record: Record[Battle]) -> Iterator[ev.Event]:
     if record.outcome is not None:
         kind = record.before.kind(record.step.unit)
-        yield _tested(record, "celtos.profile.i", kind.i, result=_reaction_rule(record.step.reaction))
+        yield _tested(record, "celtos.profile.i", kind.i, result=reaction_rule(record.step.reaction))
 
 
 def _morale(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -26,6 +26,7 @@ from carnyx.games.celtos.play.sequence import Nominate, present
 from carnyx.games.celtos.play.shooting import missiles
 from carnyx.games.celtos.play.templates import AimTemplate, NameMissile
 from carnyx.games.celtos.show.deeds import ready, why_barred
+from carnyx.games.celtos.show.events import reaction_rule
 from carnyx.games.celtos.show.formations import FORMS, KEYS
 from carnyx.show import documents as doc
 from carnyx.show.places import between
@@ -260,7 +261,9 @@ def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
             return doc.Option(_model(board, battle, target, int(name)), name, target)
     if name.isdigit():
         return doc.Option(board.names[int(name)], name, int(name), has_odds=isinstance(step, NameFoe))
-    for id in (f"table.choice-{name}", f"celtos.weapon.{name}"):
+    is_reaction, weapon = isinstance(step, AssaultReaction), f"celtos.weapon.{name}"
+    rule = reaction_rule(name) if is_reaction else weapon if speech.words.has(weapon) else ""
+    for id in (f"table.choice-{name}", weapon):
         if speech.words.has(id):
-            return doc.Option(speech.words.say(id), name, has_odds=isinstance(step, AssaultReaction) and name != "none")
+            return doc.Option(speech.words.say(id), name, has_odds=is_reaction and name != "none", rule=rule)
     return doc.Option(name, name)

@@ -1,8 +1,11 @@
 """Answers by intents: a lesson says what a side wants to do, and this makes the answers of it, question by question.
 
 What an intent may `do` with a unit: `order` it something before the battle, `send` it an order later (with a target: by
-courier), `march` somewhere, `shoot` at a target; a leader may `influence` a unit, the Warchief may `boast`; `thumb`
-leaves everything to the thumb player.  Whoever is not named holds and stands, unless a rule moves him.
+courier), `march` somewhere (`what` names a leg that is part of it), `shoot` at a target; a leader may `influence` a
+unit, the Warchief may `boast`; `thumb` leaves everything to the thumb player.  Whoever is not named holds and stands,
+unless a rule moves him.  A stage may also wait for something: that orders can be sent at all (`dispatch`), that one is
+tested (`deliver`, or `await` one that is to count later), that a unit is in a `fight`, that it comes to a `charge` by
+the order it has, or could be sent one in time (`incite`).
 """
 
 from __future__ import annotations
@@ -11,21 +14,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import INCH, Point
 from carnyx.core.lesson import LEARNER, Intent, Lesson
 from carnyx.core.options import OneOf
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.calming import NOBODY, Influences
 from carnyx.games.warriors.play.deployment import MakeBoast
 from carnyx.games.warriors.play.marches import March, Marches, manner
-from carnyx.games.warriors.play.movement import Leg, towards
 from carnyx.games.warriors.play.orders import DONE, ORDERS, Dispatches, FirstOrders, Send
 from carnyx.games.warriors.play.volleys import Aim, Aims
 from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.players.possible import led
 from carnyx.games.warriors.players.thumb import ThumbPlayer
 from carnyx.games.warriors.rules.tables import Order
 
-_SHARES = 16  # parts of a way that are tried, the longest first
 _COMPELLED = ("attack", "bloodlust", "shaken")
 
 
@@ -77,25 +78,12 @@ def _march(battle: Battle, lesson: Lesson, intents: tuple[Intent, ...], options:
     """Where it is wanted, as far as is allowed; else as it must, or nowhere."""
     for unit in options.units:
         for each in _of(lesson, intents, "march", unit):
-            if each.to is not None and (found := _towards(battle, options, unit, each.to)) is not None:
+            if (found := led(battle, options, unit, each)) is not None:
                 return found
     unit, stand = options.units[0], March(options.units[0])
     if manner(battle, unit) not in _COMPELLED and options.refuse(stand) is None:
         return stand
     return next(iter(options.for_unit(unit)), stand)
-
-
-def _towards(battle: Battle, options: Marches, unit: int, to: tuple[float, float]) -> March | None:
-    """The longest part of the way to a place that is allowed."""
-    legs = towards(battle.body(unit), Point(int(to[0] * INCH), int(to[1] * INCH)))
-    if not legs:
-        return None
-    *first, last = legs
-    for share in range(_SHARES, 0, -1):
-        march = March(unit, (*first, Leg(last.kind, last.amount * share // _SHARES)))
-        if options.refuse(march) is None:
-            return march
-    return None
 
 
 def _aim(lesson: Lesson, intents: tuple[Intent, ...], options: Aims) -> Aim:

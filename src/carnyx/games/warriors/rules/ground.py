@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from carnyx.core.rule import RuleId
+
 ROUGH = frozenset({"wood", "marsh"})
 OBSTACLES = frozenset({"hedge", "wall", "works"})  # crossed at a cost
 IMPASSABLE = frozenset({"building", "water"})
@@ -19,3 +21,12 @@ COVER_OF: dict[str, Literal["soft", "hard"]] = {
     "works": "hard",
 }
 KINDS = OPEN | ROUGH | OBSTACLES | IMPASSABLE | BLOCKS_SIGHT | frozenset(COVER_OF)
+
+
+def told_by(kind: str) -> RuleId:
+    """The rule that says most about a kind of ground."""
+    if kind in ROUGH:
+        return "warriors.move.rough"
+    if kind in OBSTACLES:
+        return "warriors.move.wall"
+    return "warriors.shoot.sight" if kind in BLOCKS_SIGHT else "warriors.move"

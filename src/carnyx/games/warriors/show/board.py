@@ -15,6 +15,7 @@ from carnyx.games.warriors.play.muster import Setup
 from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.system import SYSTEM
 from carnyx.games.warriors.play.victory import lost_points, score
+from carnyx.games.warriors.rules.ground import told_by
 from carnyx.games.warriors.show import cards as warriors_cards
 from carnyx.games.warriors.show import deeds as warriors_deeds
 from carnyx.games.warriors.show import figures as warriors_figures
@@ -99,7 +100,8 @@ class Board(Tabletop):
             for seat, force in enumerate(self.setup.forces)
         )
         terrain = tuple(
-            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, "warriors.move") for each in table.terrain
+            doc.Ground(each.kind, say(f"ground-{each.kind}"), each.outline, told_by(each.kind))
+            for each in table.terrain
         )
         return doc.Stage(
             "warriors",
