@@ -20,8 +20,8 @@ these left a doubt. A figure of more than a hundred battles is marked with \\*; 
 brackets. What is not even is in bold type.
 
 A scenario is fought with its own forces, as they are set up. Two forces of one size meet on the plain ground of that
-size and change sides after each battle. Battles are numbered from {first}, and the number is the seed of the dice: whoever
-fights them again gets the same. No list was chosen by these battles: whoever looks for better ones fights others.
+size and change sides after each battle. Battles are numbered from {first}, and the number is the seed of the dice:
+whoever fights them again gets the same. No list was chosen by these battles.
 
 This measures lists in the hands of a program that plays by rules of thumb. People win other battles with them.
 
