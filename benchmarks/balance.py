@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 KEPT = ROOT / ".cache" / "balance.jsonl"
 BATCH = 10  # battles that a process fights at a time
+FIRST = 10_000  # the first battle of the page: those before it are for whoever looks for better lists
 
 Battles: TypeAlias = list[tuple[int, tuple[float, ...]]]
 
@@ -51,8 +52,9 @@ class Measuring:
 
     def tally(self, contest: Contest) -> Tally:
         """What the battles of a contest come to; of a longer run only as many count as are wanted."""
-        own = {number: won for number, won in self._battles[contest].items() if number < self._wanted.most}
-        return tally(contest, own)
+        first = self._wanted.first
+        numbers = range(first, first + self._wanted.most)
+        return tally(contest, {number: won for number, won in self._battles[contest].items() if number in numbers})
 
     def due(self, contest: Contest) -> list[int]:
         """The battles of a contest that are to be fought next; none if it is done."""
@@ -62,7 +64,8 @@ class Measuring:
         goal = self._wanted.battles
         if found.battles >= goal and not found.is_clear(DOUBT):
             goal = self._wanted.most
-        missing = (number for number in range(goal) if number not in self._battles[contest])
+        numbers = range(self._wanted.first, self._wanted.first + goal)
+        missing = (number for number in numbers if number not in self._battles[contest])
         return [number for number, _ in zip(missing, range(BATCH), strict=False)]
 
     def add(self, contest: Contest, battles: Battles) -> None:
@@ -112,6 +115,7 @@ def options() -> ArgumentParser:
     parser.add_argument("--only", action="append", help="only contests with this in their name, such as gael-400")
     parser.add_argument("--battles", type=int, default=100, help="battles of each contest")
     parser.add_argument("--most", type=int, default=400, help="battles of a contest that is in doubt after that")
+    parser.add_argument("--first", type=int, default=FIRST, help="the number of the first battle")
     parser.add_argument("--until-clear", action="store_true", help="stop a contest early that is clear either way")
     parser.add_argument("--processes", type=int, default=1, help="processes that fight at the same time")
     parser.add_argument("--kept", type=Path, default=KEPT, help="the file of battles")
@@ -136,7 +140,7 @@ def main() -> None:
         if own := [each for each in measuring.tallies() if each.contest.game == name]:
             print(f"## {GAMES[name].title}\n\n{tables(own)}")
     if wanted.page:
-        PAGE.write_text(page(measuring.tallies()), encoding="utf-8")
+        PAGE.write_text(page(measuring.tallies(), wanted.first), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ these left a doubt. A figure of more than a hundred battles is marked with \\*; 
 brackets. What is not even is in bold type.
 
 A scenario is fought with its own forces, as they are set up. Two forces of one size meet on the plain ground of that
-size and change sides after each battle. Battles are numbered from 0, and the number is the seed of the dice: whoever
-fights them again gets the same.
+size and change sides after each battle. Battles are numbered from {first}, and the number is the seed of the dice:
+whoever fights them again gets the same. No list was chosen by these battles.
 
 This measures lists in the hands of a program that plays by rules of thumb. People win other battles with them.
 
@@ -38,11 +38,11 @@ ENOUGH = 100
 COMMAND = "uv run python -m benchmarks.balance --page"
 
 
-def page(tallies: Sequence[Tally]) -> str:
-    """The whole page."""
+def page(tallies: Sequence[Tally], first: int = 0) -> str:
+    """The whole page, of battles that are numbered from the first."""
     fought = [each.battles for each in tallies]
     battles, most = min(fought), max(fought)
-    parts = [HEAD.format(player=PLAYER, command=COMMAND, battles=battles, most=most)]
+    parts = [HEAD.format(player=PLAYER, command=COMMAND, battles=battles, most=most, first=f"{first:,}")]
     if battles < ENOUGH:
         parts.append(PRELIMINARY.format(battles=battles, error=round(100 / sqrt(max(battles, 1)))))
     for game, own in groupby(tallies, lambda each: each.contest.game):

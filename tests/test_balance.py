@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.balance import BATCH, Measuring, chosen, measure, options
+from benchmarks.balance import BATCH, FIRST, Measuring, chosen, measure, options
 from benchmarks.balance_page import page, tables
 from benchmarks.contests import Contest, contests, digest, shares, size
 from benchmarks.tallies import Tally, keep, kept, tally
@@ -72,7 +72,7 @@ def test_battles_are_kept_and_a_line_that_was_broken_off_does_not_count(tmp_path
 
 
 def wanted(path: Path, *words: str) -> Namespace:
-    return options().parse_args(["--only", "gael-demo/sidhe-demo", "--kept", str(path), *words])
+    return options().parse_args(["--only", "gael-demo/sidhe-demo", "--kept", str(path), "--first", "0", *words])
 
 
 def test_a_run_goes_on_where_it_stopped_and_fights_more_where_there_is_doubt(tmp_path: Path):
@@ -86,6 +86,17 @@ def test_a_run_goes_on_where_it_stopped_and_fights_more_where_there_is_doubt(tmp
     measuring.add(contest, [(number, (0.0, 1.0)) for number in range(100, 400)])
     assert measuring.due(contest) == []
     assert Measuring(chosen(asked), asked).tallies() == [Tally(contest, 400, (65.0, 335.0))]
+
+
+def test_battles_by_which_lists_were_chosen_do_not_count_for_the_page(tmp_path: Path):
+    path, contest = tmp_path / "kept.jsonl", pair()
+    keep(path, contest, [(number, (1.0, 0.0)) for number in (*range(30), FIRST)])
+    asked = wanted(path, "--first", str(FIRST))
+    measuring = Measuring(chosen(asked), asked)
+    assert measuring.tallies() == [Tally(contest, 1, (1.0, 0.0))]
+    assert measuring.due(contest) == list(range(FIRST + 1, FIRST + 1 + BATCH))
+    assert options().parse_args(["--page"]).first == FIRST
+    assert f"numbered from {FIRST:,}" in page(measuring.tallies(), FIRST)
 
 
 def test_a_contest_that_is_clear_ends_early_if_asked(tmp_path: Path):

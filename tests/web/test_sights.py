@@ -65,7 +65,7 @@ def test_a_blocked_line_of_sight_names_what_blocks_it_a_unit_by_its_own_name(sys
 def test_a_template_is_laid_on_a_model_and_not_on_a_unit_of_the_same_number() -> None:
     aims = [
         (pause.battle.agenda[-1], asked)
-        for _, pause, asked in _asked("celtos", "pitched", 3, 400)
+        for _, pause, asked in _asked("celtos", "pitched", 2, 400)
         if isinstance(pause.battle.agenda[-1], AimTemplate)
     ]
     assert aims

@@ -20,6 +20,7 @@ from carnyx.games.celtos.play.movement import Way, Ways
 from carnyx.games.celtos.play.press import Melee
 
 _ROUNDING = 2  # ticks by which a place along a way may be off it
+_GRAZING = 8  # ticks that a follower stops short, if need be, so as not to graze what he passes
 _COMPARED = 3  # enemies whom a follower compares before he goes at the one who lets him come nearest
 
 
@@ -178,7 +179,7 @@ class _Behind:
         for gone in self._brinks(model, start, track, most, step) if most > least else ():
             if gone <= least:
                 return
-            way = _along(start, track, gone)
+            way = self._clear(start, track, gone)
             if not way or not suits(way[-1]) or not press.is_free(model, way[-1]):
                 continue
             if len(way) > 1:  # a shorter way may lead there than the one that leads on
@@ -187,6 +188,17 @@ class _Behind:
                     continue
                 way = found
             yield way
+
+    def _clear(self, start: Point, track: Way, gone: int) -> Way:
+        """The part of a track that is so many ticks long, or a few less where its end is rounded towards a wall.
+
+        None if every one of them grazes what the track itself only passes.
+        """
+        for far in range(gone, max(gone - _GRAZING, 0), -1):
+            way = _along(start, track, far)
+            if len(way) != 1 or self.press.is_clear(start, way[0]):
+                return way
+        return ()
 
     def _brinks(self, model: int, start: Point, track: Way, most: int, step: int) -> list[int]:
         """How far along a track a base may fit: as far as it goes, or just before somebody who stands on it."""

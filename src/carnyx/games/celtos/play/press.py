@@ -253,7 +253,7 @@ class Melee:
         start = self.footprint.point(model)
         for base in self._nearest_bases(start):
             goal = self._ahead(start, base)
-            if self._is_clear(start, goal):
+            if self.is_clear(start, goal):
                 yield (goal,)
 
     def crooked_tracks(self, model: int) -> Iterator[Way]:
@@ -261,7 +261,7 @@ class Melee:
         start = self.footprint.point(model)
         for base in self._nearest_bases(start):
             goal = self._ahead(start, base)
-            if self._is_clear(start, goal):
+            if self.is_clear(start, goal):
                 continue
             # Where an enemy or a wall leaves no room straight ahead, he goes for the nearest spot with room.
             aside = sorted(spots(base[0], base[1], self.radius + base[2]), key=lambda spot: apart2(start, spot))
@@ -276,7 +276,7 @@ class Melee:
     def _ahead(self, start: Point, base: Keep) -> Point:
         return _straight(start, base[0], base[1], self.radius + base[2])
 
-    def _is_clear(self, start: Point, end: Point) -> bool:
+    def is_clear(self, start: Point, end: Point) -> bool:
         """Whether no enemy and no wall stands on the straight way between two places."""
         return not self._among.blockers(start.x, start.y, end.x, end.y)
 
