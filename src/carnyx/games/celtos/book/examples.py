@@ -33,7 +33,7 @@ def _example(
     answers: tuple[Any, ...],
     *,
     seed: int,
-    width: int = 66,
+    width: int = 46,
 ) -> Posed:
     """The first unit has been activated, and its first order has odds."""
     setup, battle = posed(speaker, size, stands, terrain)
@@ -90,7 +90,7 @@ def rally(speaker: Speaker) -> Posed:
     setup, battle = posed(speaker, (20, 14), stands)
     battle = activated(battle, 0).then(TryRally(UnitId(0)))
     drawn = picture(battle, setup, speaker.language, speaker.units, close=LETTERS)
-    return Posed(setup, battle, (), _rest, drawn, seed=2, width=60)
+    return Posed(setup, battle, (), _rest, drawn, seed=2, width=46)
 
 
 EXAMPLES: dict[str, Pose] = {"shot": shot, "charge": charge, "reaction": reaction, "rally": rally}

@@ -40,7 +40,7 @@ def _example(
     *,
     seed: int,
     asked: bool = False,
-    width: int = 66,
+    width: int = 46,
 ) -> Posed:
     battle = replace(battle, agenda=()).then(*battle.agenda[::-1], Nominate(0))
     drawn = picture(battle, setup, speaker.language, speaker.units, close=LETTERS)
