@@ -27,6 +27,8 @@ page-book = Regelbuch
 book-mounted = beritten
 book-strength = St
 book-resilience = Zä
+book-worth = KW
+book-move = Bew.
 book-arms = Waffen
 book-speed = WS
 

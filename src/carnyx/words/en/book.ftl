@@ -27,6 +27,8 @@ page-book = Rulebook
 book-mounted = mounted
 book-strength = S
 book-resilience = R
+book-worth = Worth
+book-move = Move
 book-arms = Arms
 book-speed = WS
 

@@ -27,6 +27,8 @@ page-book = Libro de reglas
 book-mounted = montada
 book-strength = F
 book-resilience = R
+book-worth = Valor
+book-move = Mov.
 book-arms = Armas
 book-speed = VA
 

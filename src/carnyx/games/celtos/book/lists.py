@@ -65,7 +65,7 @@ def weapons(speaker: Speaker) -> Iterator[Block]:
         cells = (speaker.title(each.id), "/".join(map(str, speeds)) or "–", str(each.hands))
         done = [_damage(getattr(each, band), speaker) for band in bands]
         if each.close_charging:
-            done[0] = f"{_damage(each.close_charging, speaker)}; {done[0]}"
+            done[0] = f"{_damage(each.close_charging, speaker)}/{done[0].partition(' / ')[2]}"
         rows.append(tuple(Piece(cell) for cell in (*cells, *done)))
     yield Table("", heads, tuple(rows))
 
@@ -145,7 +145,7 @@ def roster(force: army.Force, speaker: Speaker) -> Table:
         (name, str(entry.models), ", ".join(_roles(entry, speaker)), str(entry.points))
         for name, entry in zip(army.titles(force, speaker.language), force.units, strict=True)
     )
-    return Table(title, heads, tuple(tuple(map(Piece, row)) for row in rows))
+    return Table(title, heads, tuple(tuple(map(Piece, row)) for row in rows), spread=True)
 
 
 def _roles(entry: army.Entry, speaker: Speaker) -> Iterator[str]:

@@ -23,9 +23,9 @@ FACTS = (
     "table-fact-discipline",
     "book-strength",
     "book-resilience",
-    "table-fact-worth",
+    "book-worth",
     "table-fact-armour",
-    "table-fact-move",
+    "book-move",
 )
 
 

@@ -21,7 +21,7 @@ def roster(force: army.Force, edition: Edition, speaker: Speaker) -> Table:
     title = say("book-force", name=force.name, people=race, points=army.price(force, edition))
     heads = ("", say("book-figures"), say("book-abreast"), say("book-extras"), say("book-price"))
     rows = (tuple(map(Piece, row)) for row in _rows(force, edition, speaker))
-    return Table(title, heads, tuple(rows))
+    return Table(title, heads, tuple(rows), spread=True)
 
 
 def _rows(force: army.Force, edition: Edition, speaker: Speaker) -> Iterator[tuple[str, ...]]:
