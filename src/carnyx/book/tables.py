@@ -14,7 +14,6 @@ from carnyx.show.story import heading
 from carnyx.words.explain import Speaker
 from carnyx.words.tables import totals
 
-
 MODIFIED = 4  # modifiers together that come up, for better or worse
 
 

@@ -76,7 +76,7 @@ class Papers:
         language, units = _language(request), _units(request, edition)
         async with self._writing:
             page = await asyncio.to_thread(_book, game.id, edition, name, language, units)
-            return HTMLResponse(page, headers={"content-security-policy": policy(BOOK_SEARCH)})
+            return HTMLResponse(page, headers={"content-security-policy": policy(THEME, BOOK_SEARCH)})
 
     async def battle_sheet(self, request: Request) -> Response:
         """The sheet of a running battle: its game, its edition, its house rules."""

@@ -81,9 +81,7 @@ def ground(speaker: Speaker) -> Iterator[Block]:
     """Every kind of ground: what it does to a move, to sight, and to whoever is shot at in it or behind it."""
     say = speaker.words.say
     heads = ("", *(say(each) for each in ("book-going", "book-sight", "book-cover")))
-    rows = (
-        (_called(kind, speaker), _going(kind, speaker), _sight(kind, speaker), _cover(kind)) for kind in GROUND
-    )
+    rows = ((_called(kind, speaker), _going(kind, speaker), _sight(kind, speaker), _cover(kind)) for kind in GROUND)
     yield Table("", heads, tuple(tuple(map(Piece, row)) for row in rows))
 
 

@@ -35,7 +35,9 @@ def _rows(force: army.Force, edition: Edition, speaker: Speaker) -> Iterator[tup
             joined = "" if host is None else titles[host]
             yield (BELOW * (place > 0) + next(heads), "", "", _man(each, joined, speaker), str(each.points(edition)))
         for entry in commanded:
-            roles = [speaker.words.say(f"table-trait-{role}") for role in ("champion", "standard") if getattr(entry, role)]
+            roles = [
+                speaker.words.say(f"table-trait-{role}") for role in ("champion", "standard") if getattr(entry, role)
+            ]
             abreast = str(entry.abreast(edition))
             yield (BELOW + next(blocks), str(entry.figures), abreast, ", ".join(roles), str(entry.points))
 
