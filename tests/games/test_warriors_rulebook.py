@@ -22,6 +22,7 @@ NUMBERS: dict[str, dict[str, int | str | Length]] = {
     "warriors.combat.contact.threat": {"times": 2, "stands": 2},
     "warriors.combat.contact.threat.quality": {**QUALITY},
     "warriors.initiative.omens": {"good": 9, "bad": 2, "gain": "+1", "loss": "−1"},
+    "warriors.shoot.sight": {"reach": inches(1)},
     "warriors.shoot.sight.time_of_day": {"dawn": 2, "dusk": 9, "dim": 2},
     "warriors.influence.limits.magic": {"reach": inches(12)},
     "warriors.combat.scores": {

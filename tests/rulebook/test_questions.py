@@ -13,6 +13,7 @@ from carnyx.games import GAMES
 from carnyx.games.celtos.rules.melee import steps, strikes_at
 from carnyx.games.celtos.rules.morale import is_below_half
 from carnyx.games.celtos.rules.weapons import weapon
+from carnyx.games.warriors.rules.tables import REACTIONS
 from tests.rulebook.books import written
 
 BOWS: dict[str, Any] = {"figures": 10, "quality": "average", "weapon": "bow", "targets": 10}
@@ -99,9 +100,9 @@ def test_what_becomes_of_an_order(total: str, result: str) -> None:
 
 
 def test_how_does_a_fanatic_unit_take_a_six() -> None:
-    lists = [block for block in blocks("warriors") if isinstance(block, Entries)]
-    (fanatic,) = (block for block in lists if block.title == "Reaction of Fanatic units")
-    assert next((row.figure, row.title) for row in fanatic.entries) == ("6+", "Bloodlust")
+    reactions = under("warriors", "warriors.combat.reaction")
+    assert cell(reactions, "Bloodlust", "Fanatic") == "6+"
+    assert REACTIONS["fanatic"](6).id == "warriors.combat.reaction.bloodlust"
 
 
 def test_how_many_volleys_has_a_unit_of_archers() -> None:

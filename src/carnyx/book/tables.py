@@ -14,6 +14,8 @@ from carnyx.show.story import heading
 from carnyx.words.explain import Speaker
 from carnyx.words.tables import totals
 
+MODIFIED = 4  # modifiers together that come up, for better or worse
+
 
 class Rules:
     """Puts rules into the book; `explicit` are those that the script tells in a place of their own."""
@@ -43,6 +45,8 @@ class Rules:
                 yield from (self._results(id) for id in part.names)
             case "settings":
                 yield from self._settings(part.names, part.words)
+            case "chances":
+                yield from (_table(self._chances(id), part.words) for id in part.names)
             case "dice":
                 (id,) = part.names
                 yield _table(self.grids.dice(id), part.words)
@@ -81,6 +85,13 @@ class Rules:
         figures = [(each.id, "±" if each.printed is None else signed(each.printed)) for each in trial.modifiers]
         title = f"{self.speaker.title(id)}: {self.speaker.words.say('printed-modifiers')}"
         return Entries(title, tuple(self._entry(*each) for each in figures))
+
+    def _chances(self, id: RuleId) -> Grid:
+        """What a throw needs and how likely it is, for the totals of modifiers that come up."""
+        trial = self.registry.trial(id)
+        if trial is None:
+            raise ValueError(f"{id} is not thrown for")
+        return self.grids.chances(trial, -MODIFIED, +MODIFIED)
 
     def _results(self, id: RuleId) -> Entries:
         bands = self.registry.result(id)

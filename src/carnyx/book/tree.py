@@ -73,12 +73,16 @@ class Entries(Struct, frozen=True, tag="entries"):
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """A table with a head for each column; those that take the most room have small letters."""
+    """A table with a head for each column; those that take the most room have small letters.
+
+    One that is spread takes all the room beside the margin, so that tables below each other look alike.
+    """
 
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[Piece, ...], ...]
     wide: bool = False
+    spread: bool = False
 
 
 class Diagram(Struct, frozen=True, tag="diagram"):

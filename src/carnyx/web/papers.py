@@ -74,7 +74,7 @@ class Papers:
         language, units = _language(request), _units(request, edition)
         async with self._writing:
             page = await asyncio.to_thread(_book, game.id, edition, name, language, units)
-            return HTMLResponse(page, headers={"content-security-policy": policy(BOOK_SEARCH)})
+            return HTMLResponse(page, headers={"content-security-policy": policy(THEME, BOOK_SEARCH)})
 
     async def _sheet(self, request: Request, game: Game, edition: Struct, name: str) -> Response:
         language, units = _language(request), _units(request, edition)

@@ -16,12 +16,10 @@ book-unmarked = no sign: the printed sheets
 book-equipment = Arms and gifts
 book-price = Points
 book-force = { $name } ({ $people }, { $points } points)
-book-forces = The forces that meet, if nobody brings others: { $forces }.
 book-turns = { $turns ->
     [one] It lasts one turn.
    *[other] It lasts { $turns } turns.
 }
-book-place = Holding a place: { $name }, { $points } points.
 book-hands = Hands
 
 page-book = Rulebook
@@ -29,5 +27,31 @@ page-book = Rulebook
 book-mounted = mounted
 book-strength = S
 book-resilience = R
+book-worth = Worth
+book-move = Move
 book-arms = Arms
 book-speed = WS
+
+book-figures = Figures
+book-abreast = Abreast
+book-extras = With
+book-leads = leadership { $leadership }
+book-joined = begins with: { $unit }
+book-couriers = { $couriers ->
+    [one] one more courier
+   *[other] { $couriers } more couriers
+}
+book-save = Saves on
+book-price-led = { $points }, and { $each } per point of leadership
+book-going = Moving
+book-going-half = half rate, no Rush
+book-going-slow = { $rate }% of the rate
+book-going-cross = { $cost } to cross
+book-going-barred = cannot be entered
+book-sight = Sight
+book-sight-blocks = blocks
+book-sight-deep = blocks beyond { $depth }
+book-sight-hill = blocks, unless one stands on it
+book-cover = Cover
+book-cover-soft = soft
+book-cover-hard = hard

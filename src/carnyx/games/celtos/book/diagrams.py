@@ -6,11 +6,13 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 from carnyx.book.materials import Draw, Drawn
-from carnyx.core.length import INCH, inches
+from carnyx.core.footprint import Footprint
+from carnyx.core.length import INCH, Point, inches
 from carnyx.games.celtos.book.positions import box, piece, posed, stand
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.coherency import holds_together
-from carnyx.games.celtos.play.cover import cover_from
+from carnyx.games.celtos.play.cover import cover_from, with_cover_defended
+from carnyx.games.celtos.play.shooting import volley
 from carnyx.games.celtos.play.sight import lines
 from carnyx.games.celtos.rules import figures
 from carnyx.games.celtos.rules.melee import steps, strikes_at
@@ -118,6 +120,62 @@ def cover(speaker: Speaker) -> Drawn:
     return Drawn(sketch.svg(speaker.title("celtos.cover.where")), 64)
 
 
+def nearest(speaker: Speaker) -> Drawn:
+    """Two shooters, two targets: for each target the nearer shooter decides about cover."""
+    units = [
+        stand(0, "gael.staff_slinger", [(8.2, 1.6), (14.4, 1.6)]),
+        stand(1, "sidhe.retainer", [(9.2, 6.4), (13.4, 6.4)]),
+    ]
+    _, battle = posed(speaker, (20, 8), units, [box("wall", 5.5, 5, 10, 5.5)])
+    shot = volley(battle, UnitId(0), UnitId(1), moved=False)
+    assert shot is not None
+    sketch = Sketch(20 * INCH, 8 * INCH)
+    for each in battle.field.table.terrain:
+        sketch.terrain(each.kind, each.outline)
+    shooters = battle.units[0].footprint.pairs
+    for (x, y), found in zip(battle.units[1].footprint.pairs, shot.covers, strict=True):
+        by_distance = sorted(shooters, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+        for number, place in enumerate(by_distance):
+            sketch.line(place, (x, y), dashed=number > 0, wide=12 if number == 0 else 5)
+        sketch.models([(x, y)], MAN, 1)
+        said = "–" if found is None else f"{found.need}+"
+        colour = BARRED if found is None else FREE
+        sketch.label(said, (x + 2 * MAN + INCH // 2, y + INCH // 3), bold=True, colour=colour)
+    sketch.models(shooters, MAN, 0)
+    return Drawn(sketch.svg(speaker.title("celtos.cover.where")), 56)
+
+
+def defended(speaker: Speaker) -> Drawn:
+    """Two charges at a wall: who comes across it meets defended cover, who comes round its end does not."""
+    ground = [box("wall", 2, 6.5, 7, 7), box("wall", 11.5, 6.5, 16, 7)]
+    ends, starts = [(4.5, 7.47), (16.57, 8.45)], [(4.5, 2.5), (17.6, 2.5)]
+    round_end = (17.2, 7)
+    units = [stand(0, "gael.warrior", [ends[0]]), stand(0, "gael.retainer", [ends[1]])]
+    units += [stand(1, "sidhe.retainer", [(4.5, 8.45)]), stand(1, "sidhe.archer", [(15.59, 8.45)])]
+    _, battle = posed(speaker, (20, 11), units, ground)
+    sketch = Sketch(20 * INCH, 11 * INCH)
+    for each in battle.field.table.terrain:
+        sketch.terrain(each.kind, each.outline)
+    inch = battle.edition.inch
+    for number, way in enumerate(([ends[0]], [round_end, ends[1]])):
+        charger, foe = UnitId(number), UnitId(number + 2)
+        start, *points = [Point(round(x * inch), round(y * inch)) for x, y in (starts[number], *way)]
+        began = Footprint((start.x, start.y), battle.units[charger].footprint.radius)
+        after = with_cover_defended(battle, charger, began, (tuple(points),))
+        is_defended = charger in after.units[foe].defends
+        places = [_at(*place) for place in (starts[number], *way)]
+        sketch.models(places[:1], MAN, 0, faint=True)
+        for place, there in pairwise(places):
+            sketch.line(place, there, wide=12)
+        sketch.head(places[-2], places[-1])
+        sketch.models(places[-1:], MAN, 0)
+        x, y = battle.units[foe].footprint.pairs[0]
+        sketch.models([(x, y)], MAN, 1)
+        said = str(speaker.numbers("celtos.cc.cover")["value"]) if is_defended else "–"
+        sketch.label(said, (x - INCH, y + INCH), bold=True, colour=FREE if is_defended else BARRED)
+    return Drawn(sketch.svg(speaker.title("celtos.cc.cover")), 56)
+
+
 def hill(speaker: Speaker) -> Drawn:
     """Sight over a hill: from its foot it is in the way, from its top it is not."""
     ground = [piece("hill", (6, 3), (9, 2), (12, 3.5), (12.5, 7), (9.5, 9), (6.5, 7.5))]
@@ -203,7 +261,8 @@ def templates(speaker: Speaker) -> Drawn:
     look = 'fill="#c0641f" fill-opacity=".3" stroke="#c0641f" stroke-width="24" stroke-linejoin="round"'
     sketch.add(f'<path d="{d}" {look}/>')
     sketch.models([_at(x - 0.5, y)], MAN, 0)
-    sketch.models([_at(6, 4), _at(8.5, 3), _at(10, 4.6), _at(9.4, 6)], MAN, 1)
+    sketch.models([_at(5.6, 4.3), _at(8.5, 3.5), _at(10, 4.8), _at(9.4, 6.2)], MAN, 1)
+    sketch.line(_at(x, y), _at(8.5, y), dashed=True, wide=8).ring(_at(8.5, y), 3 * MAN // 2, BARRED, dashed=False)
     sketch.measure(_at(x, 2), _at(x + long, 2), _far(speaker, long), -INCH // 3)
     round_ = figures.ROUND_TEMPLATE
     sketch.disc(_at(19.5, 4), round_ * INCH // 2, "#c0641f")
@@ -230,6 +289,8 @@ DIAGRAMS: dict[str, Draw] = {
     "coherency": coherency,
     "bands": bands,
     "cover": cover,
+    "nearest": nearest,
+    "defended": defended,
     "hill": hill,
     "sight": sight,
     "contact": contact,

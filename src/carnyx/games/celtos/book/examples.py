@@ -17,7 +17,7 @@ from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.show.picture import picture
 from carnyx.words.explain import Speaker
 
-LETTERS = 44  # along the longer side of the picture of an example
+LETTERS = 36  # along the longer side of the picture of an example
 
 
 def _rest(question: Choose) -> Any:
@@ -33,7 +33,7 @@ def _example(
     answers: tuple[Any, ...],
     *,
     seed: int,
-    width: int = 66,
+    width: int = 46,
 ) -> Posed:
     """The first unit has been activated, and its first order has odds."""
     setup, battle = posed(speaker, size, stands, terrain)
@@ -46,19 +46,19 @@ def _example(
 def shot(speaker: Speaker) -> Posed:
     """Slingers shoot at retainers, some of whom stand behind a hedge."""
     stands = [
-        row(0, "gael.staff_slinger", (6, 3), 7),
-        row(1, "sidhe.retainer", (6.5, 12), 6),
+        row(0, "gael.staff_slinger", (4, 2.5), 7),
+        row(1, "sidhe.retainer", (4.5, 11.5), 6),
     ]
-    return _example(speaker, (20, 15), stands, [box("hedge", 10, 10.5, 15, 11)], (Order("shoot", 1),), seed=5)
+    return _example(speaker, (15, 14), stands, [box("hedge", 7, 10, 13, 10.5)], (Order("shoot", 1),), seed=5)
 
 
 def charge(speaker: Speaker) -> Posed:
     """Warriors charge a spear guard that tries to meet them."""
     stands = [
-        row(0, "gael.warrior", (6, 4), 6),
-        row(1, "sidhe.spear_guard", (6.5, 8), 5),
+        row(0, "gael.warrior", (4, 3), 6),
+        row(1, "sidhe.spear_guard", (4.5, 7), 5),
     ]
-    return _example(speaker, (20, 12), stands, (), (Order("assault", 1), "countercharge"), seed=5)
+    return _example(speaker, (14, 10), stands, (), (Order("assault", 1), "countercharge"), seed=5)
 
 
 def reaction(speaker: Speaker) -> Posed:
@@ -84,13 +84,13 @@ def _north(question: Choose) -> Any:
 def rally(speaker: Speaker) -> Posed:
     """A panicked unit tries to rally while an enemy looks on."""
     stands = [
-        row(0, "gael.retainer", (4, 3), 6, panicked=True),
-        row(1, "sidhe.spear_guard", (6, 11), 6),
+        row(0, "gael.retainer", (4, 2.5), 6, panicked=True),
+        row(1, "sidhe.spear_guard", (5, 10.5), 6),
     ]
-    setup, battle = posed(speaker, (20, 14), stands)
+    setup, battle = posed(speaker, (15, 13), stands)
     battle = activated(battle, 0).then(TryRally(UnitId(0)))
     drawn = picture(battle, setup, speaker.language, speaker.units, close=LETTERS)
-    return Posed(setup, battle, (), _rest, drawn, seed=2, width=60)
+    return Posed(setup, battle, (), _rest, drawn, seed=2, width=46)
 
 
 EXAMPLES: dict[str, Pose] = {"shot": shot, "charge": charge, "reaction": reaction, "rally": rally}

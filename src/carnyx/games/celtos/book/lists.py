@@ -1,4 +1,4 @@
-"""The peoples and the scenarios of Celtos, as the rulebook prints them."""
+"""The weapons, the ground, the peoples and the scenarios of Celtos, as the rulebook prints them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from carnyx.core.rule import signed
 from carnyx.games.celtos.lists import army, scenarios
 from carnyx.games.celtos.lists.profiles import COMMAND, NUMBERED, Profile, ours, people
 from carnyx.games.celtos.play.muster import muster, prepared
+from carnyx.games.celtos.rules import ground as kinds
 from carnyx.games.celtos.rules.edition import Edition
 from carnyx.games.celtos.rules.weapons import BANDS, WEAPONS, Damage
 from carnyx.games.celtos.show.picture import picture
@@ -16,6 +17,8 @@ from carnyx.games.celtos.show.roster import STATS
 from carnyx.sheets.page import Piece
 from carnyx.words.explain import Speaker
 
+GROUND = ("wood", "swamp", "hedge", "wall", "fortification", "building", "water", "hill")
+NONE = "–"
 LETTERS = 62  # along the longer side of the picture of a scenario
 
 
@@ -60,7 +63,10 @@ def weapons(speaker: Speaker) -> Iterator[Block]:
     for each in WEAPONS:
         speeds = dict.fromkeys(speed for speed in (each.speed_first, each.speed_charging, each.speed) if speed)
         cells = (speaker.title(each.id), "/".join(map(str, speeds)) or "–", str(each.hands))
-        rows.append(tuple(Piece(cell) for cell in (*cells, *(_damage(getattr(each, band), speaker) for band in bands))))
+        done = [_damage(getattr(each, band), speaker) for band in bands]
+        if each.close_charging:
+            done[0] = f"{_damage(each.close_charging, speaker)}/{done[0].partition(' / ')[2]}"
+        rows.append(tuple(Piece(cell) for cell in (*cells, *done)))
     yield Table("", heads, tuple(rows))
 
 
@@ -71,24 +77,74 @@ def _damage(damage: Damage | None, speaker: Speaker) -> str:
     return f"{signed(damage.to_hit)} / {strength if damage.strength else damage.damage}"
 
 
-def _force(force: army.Force, speaker: Speaker) -> str:
-    name = people(force.people).name.of(speaker.language)
-    return speaker.words.say("book-force", name=force.name, people=name, points=army.points(force))
+def ground(speaker: Speaker) -> Iterator[Block]:
+    """Every kind of ground: what it does to a move, to sight, and to whoever is shot at in it or behind it."""
+    say = speaker.words.say
+    heads = ("", *(say(each) for each in ("book-going", "book-sight", "book-cover")))
+    rows = ((_called(kind, speaker), _going(kind, speaker), _sight(kind, speaker), _cover(kind)) for kind in GROUND)
+    yield Table("", heads, tuple(tuple(map(Piece, row)) for row in rows))
+
+
+def _called(kind: str, speaker: Speaker) -> str:
+    names = (f"picture-celtos-{kind}", f"picture-{kind}", f"celtos-label-{kind}")
+    return speaker.words.say(next(name for name in names if speaker.words.has(name)))
+
+
+def _going(kind: str, speaker: Speaker) -> str:
+    say = speaker.words.say
+    if kind in kinds.DIFFICULT:
+        return say("book-going-half")
+    if kind in kinds.OBSTACLES:
+        return say("book-going-cross", cost=speaker.numbers("celtos.terrain")["cost"])
+    return say("book-going-barred") if kind in kinds.IMPASSABLE else NONE
+
+
+def _sight(kind: str, speaker: Speaker) -> str:
+    say = speaker.words.say
+    if kind == "wood":
+        return say("book-sight-deep", depth=speaker.numbers("celtos.los.terrain")["depth"])
+    if kind == "hill":
+        return say("book-sight-hill")
+    return say("book-sight-blocks") if kind in kinds.BLOCKS_SIGHT else NONE
+
+
+def _cover(kind: str) -> str:
+    need = kinds.COVER_OF.get(kind)
+    return NONE if need is None else f"{need}+"
 
 
 def battles(speaker: Speaker) -> Iterator[Block]:
-    """Every scenario: who fights, for what, and the table with everybody on it."""
+    """Every scenario: its story, what it is fought for, the table with everybody on it, and who fights."""
     assert isinstance(speaker.edition, Edition)
     say = speaker.words.say
     for name in scenarios.scenarios():
         setup = prepared(name, edition=speaker.edition)
         scenario = setup.scenario
         yield Heading(scenario.name.of(speaker.language))
-        forces = "; ".join(_force(force, speaker) for force in setup.forces)
-        told = [say("book-turns", turns=scenario.turns), say("book-forces", forces=forces)]
+        told = [say(f"brief-celtos-{name}"), say("book-turns", turns=scenario.turns)]
         told += [
-            say("book-place", name=each.name.of(speaker.language), points=each.points) for each in scenario.objectives
+            say("brief-celtos-goal", name=each.name.of(speaker.language), points=each.points)
+            for each in scenario.objectives
         ]
         yield Prose((Span(" ".join(told)),))
         svg = picture(muster(setup), setup, speaker.language, speaker.units, close=LETTERS)
         yield Diagram(f"scenario-{name}", svg, (), 80 if scenario.width > scenario.depth else 56)
+        for force in setup.forces:
+            yield roster(force, speaker)
+
+
+def roster(force: army.Force, speaker: Speaker) -> Table:
+    """The units of a force, with what is needed to set it up."""
+    say = speaker.words.say
+    race = people(force.people).name.of(speaker.language)
+    title = say("book-force", name=force.name, people=race, points=army.points(force))
+    heads = ("", say("table-models"), say("book-extras"), say("book-price"))
+    rows = (
+        (name, str(entry.models), ", ".join(_roles(entry, speaker)), str(entry.points))
+        for name, entry in zip(army.titles(force, speaker.language), force.units, strict=True)
+    )
+    return Table(title, heads, tuple(tuple(map(Piece, row)) for row in rows), spread=True)
+
+
+def _roles(entry: army.Entry, speaker: Speaker) -> Iterator[str]:
+    return (speaker.title(f"celtos.trait.{role}") for role in entry.command)

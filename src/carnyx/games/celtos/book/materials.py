@@ -5,6 +5,6 @@ from __future__ import annotations
 from carnyx.book.materials import Materials
 from carnyx.games.celtos.book.diagrams import DIAGRAMS
 from carnyx.games.celtos.book.examples import EXAMPLES
-from carnyx.games.celtos.book.lists import armies, battles, weapons
+from carnyx.games.celtos.book.lists import armies, battles, ground, weapons
 
-MATERIALS = Materials(DIAGRAMS, EXAMPLES, {"armies": armies, "battles": battles, "weapons": weapons})
+MATERIALS = Materials(DIAGRAMS, EXAMPLES, {"armies": armies, "battles": battles, "ground": ground, "weapons": weapons})

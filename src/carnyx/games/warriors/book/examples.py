@@ -23,7 +23,7 @@ from carnyx.games.warriors.play.volleys import Aim, Shooting
 from carnyx.games.warriors.show.picture import picture
 from carnyx.words.explain import Speaker
 
-LETTERS = 44  # along the longer side of the picture of an example
+LETTERS = 36  # along the longer side of the picture of an example
 END = "warriors.initiative"  # an example ends where the next throw for it would be
 
 
@@ -40,7 +40,7 @@ def _example(
     *,
     seed: int,
     asked: bool = False,
-    width: int = 66,
+    width: int = 46,
 ) -> Posed:
     battle = replace(battle, agenda=()).then(*battle.agenda[::-1], Nominate(0))
     drawn = picture(battle, setup, speaker.language, speaker.units, close=LETTERS)
@@ -50,21 +50,21 @@ def _example(
 def volley(speaker: Speaker) -> Posed:
     """Archers shoot at men-at-arms behind a hedge."""
     stands = [
-        stand(0, "orcs.archers", (10, 4), files=5, figures=10),
-        stand(1, "men.men_at_arms", (10, 11), SOUTH, files=5, figures=10),
+        stand(0, "orcs.archers", (7, 3), files=5, figures=10),
+        stand(1, "men.men_at_arms", (7, 10), SOUTH, files=5, figures=10),
     ]
-    hedge = Piece("hedge", ((5, 10), (15, 10), (15, 10.5), (5, 10.5)))
-    setup, battle = posed(speaker, (20, 15), stands, [hedge])
+    hedge = Piece("hedge", ((2, 9), (12, 9), (12, 9.5), (2, 9.5)))
+    setup, battle = posed(speaker, (14, 13), stands, [hedge])
     return _example(speaker, setup, battle.then(Shooting()), (Aim(2, 1),), seed=7, asked=True)
 
 
 def combat(speaker: Speaker) -> Posed:
     """Orcs on ATTACK have reached a line of dwarves, and both sides fight."""
     stands = [
-        stand(0, "orcs.warriors", (9, 7), files=6, figures=12, order="attack"),
-        stand(1, "dwarves.spears", (10, 7), SOUTH, files=6, figures=12, standard=True),
+        stand(0, "orcs.warriors", (6.5, 5), files=6, figures=12, order="attack"),
+        stand(1, "dwarves.spears", (7.5, 5), SOUTH, files=6, figures=12, standard=True),
     ]
-    setup, battle = posed(speaker, (20, 14), stands)
+    setup, battle = posed(speaker, (14, 10), stands)
     battle = replace(battle, contacts=(Contact(0, 2),))
     return _example(speaker, setup, battle.then(Combat()), (_rest,), seed=2, asked=True)
 
@@ -72,12 +72,12 @@ def combat(speaker: Speaker) -> Posed:
 def order(speaker: Speaker) -> Posed:
     """A courier brings a unit the order to attack."""
     stands = [
-        stand(0, "orcs.warriors", (15, 10), files=5, figures=10),
-        stand(0, "orcs.spears", (6, 9), files=5, figures=10, disorganised=True),
-        stand(1, "dwarves.axes", (14, 17), SOUTH, files=5, figures=10),
+        stand(0, "orcs.warriors", (14, 9), files=5, figures=10),
+        stand(0, "orcs.spears", (5, 8), files=5, figures=10, disorganised=True),
+        stand(1, "dwarves.axes", (13, 14), SOUTH, files=5, figures=10),
     ]
-    setup, battle = posed(speaker, (22, 19), stands, chiefs=(Chief((4, 3), leadership=4), Chief()))
-    rider = (14 * INCH, 8 * INCH)  # at the rear of the unit
+    setup, battle = posed(speaker, (19, 17), stands, chiefs=(Chief((3, 2), leadership=4), Chief()))
+    rider = (13 * INCH, 7 * INCH)  # at the rear of the unit
     couriers = (Courier(2, rider), *battle.couriers[1:])
     battle = replace(battle, couriers=couriers, messages=(Message(2, 0, "attack", 0),))
     return _example(speaker, setup, battle.then(NewOrders()), (), seed=7)
@@ -86,21 +86,21 @@ def order(speaker: Speaker) -> Posed:
 def influence(speaker: Speaker) -> Posed:
     """A Warchief tries to calm a unit in bloodlust."""
     stands = [
-        stand(0, "barbarians.warriors", (10, 6), files=5, figures=10, condition="bloodlust", disorganised=True),
-        stand(1, "dwarves.spears", (10, 12), SOUTH, files=5, figures=10),
+        stand(0, "barbarians.warriors", (7, 5), files=5, figures=10, condition="bloodlust", disorganised=True),
+        stand(1, "dwarves.spears", (7, 9), SOUTH, files=5, figures=10),
     ]
-    setup, battle = posed(speaker, (20, 14), stands, chiefs=(Chief(host=0, leadership=4), Chief()))
+    setup, battle = posed(speaker, (14, 12), stands, chiefs=(Chief(host=0, leadership=4), Chief()))
     return _example(speaker, setup, battle.then(Influencing()), (_rest,), seed=2, asked=True)
 
 
 def panic(speaker: Speaker) -> Posed:
     """The Warchief has fallen, and every unit tests."""
     stands = [
-        stand(0, "goblins.mob", (6, 6), files=6, figures=18),
-        stand(0, "goblins.javelins", (15, 6), files=5, figures=10),
-        stand(1, "men.foot_knights", (10, 12), SOUTH, files=5, figures=10),
+        stand(0, "goblins.mob", (5, 5.5), files=6, figures=18),
+        stand(0, "goblins.javelins", (13, 5.5), files=5, figures=10),
+        stand(1, "men.foot_knights", (9, 10), SOUTH, files=5, figures=10),
     ]
-    setup, battle = posed(speaker, (20, 14), stands)
+    setup, battle = posed(speaker, (18, 13), stands)
     chief = 2
     battle = battle.changed(chief, fate="killed").with_command(bereaved=(chief,))
     return _example(speaker, setup, battle.then(CommandTests()), (), seed=5)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from carnyx.book.tree import Block, Diagram, Heading, Prose, Span, Table
 from carnyx.core.length import inches
 from carnyx.core.rule import signed
-from carnyx.games.warriors.lists import army, scenarios
+from carnyx.games.warriors.book.rosters import roster
+from carnyx.games.warriors.lists import scenarios
 from carnyx.games.warriors.lists.profiles import Profile, ours, people, profile
 from carnyx.games.warriors.play.deployment import deploy_all
 from carnyx.games.warriors.play.muster import gathered, prepared
@@ -22,26 +23,32 @@ FACTS = (
     "table-fact-discipline",
     "book-strength",
     "book-resilience",
-    "table-fact-worth",
+    "book-worth",
     "table-fact-armour",
-    "table-fact-move",
+    "book-move",
 )
 
 
-def _edition(speaker: Speaker) -> Edition:
+def edition_of(speaker: Speaker) -> Edition:
+    """The edition the book is written for."""
     assert isinstance(speaker.edition, Edition)
     return speaker.edition
 
 
 def armies(speaker: Speaker) -> Iterator[Block]:
     """Every people: a row a unit."""
-    say = speaker.words.say
-    last = (say(each) for each in ("book-arms", "table-models", "book-price"))
-    heads = ("", *(say(fact) for fact in FACTS), *last)
     for name in ours("peoples"):
         found = people(name)
-        rows = tuple(_row(profile(each.id, _edition(speaker)), speaker) for each in found.units)
-        yield Table(found.name.of(speaker.language), heads, rows, wide=True)
+        yield profiled(found.name.of(speaker.language), [each.id for each in found.units], speaker)
+
+
+def profiled(title: str, units: Sequence[str], speaker: Speaker) -> Table:
+    """The profiles of units as a table."""
+    say = speaker.words.say
+    last = (say(each) for each in ("book-arms", "book-figures", "book-price"))
+    heads = ("", *(say(fact) for fact in FACTS), *last)
+    rows = tuple(_row(profile(unit, edition_of(speaker)), speaker) for unit in units)
+    return Table(title, heads, rows, wide=True)
 
 
 def _row(unit: Profile, speaker: Speaker) -> tuple[Piece, ...]:
@@ -66,21 +73,16 @@ def _row(unit: Profile, speaker: Speaker) -> tuple[Piece, ...]:
 
 
 def battles(speaker: Speaker) -> Iterator[Block]:
-    """Every scenario: who fights, and the table with everybody on it."""
-    say, edition = speaker.words.say, _edition(speaker)
+    """Every scenario: its story, the table with everybody on it, and who fights."""
+    say, edition = speaker.words.say, edition_of(speaker)
     for name in scenarios.scenarios():
         setup = prepared(name, edition=edition)
         scenario = setup.scenario
         yield Heading(scenario.name.of(speaker.language))
-        forces = "; ".join(_force(force, speaker) for force in setup.forces)
-        told = [say("book-turns", turns=scenario.turns), say("book-forces", forces=forces)]
+        told = [say(f"brief-warriors-{name}"), say("book-turns", turns=scenario.turns)]
         yield Prose((Span(" ".join(told)),))
         battle = deploy_all(gathered(setup))
         svg = picture(battle, setup, speaker.language, speaker.units, close=LETTERS)
         yield Diagram(f"scenario-{name}", svg, (), 80 if scenario.width > scenario.depth else 56)
-
-
-def _force(force: army.Force, speaker: Speaker) -> str:
-    name = people(force.people).name.of(speaker.language)
-    points = army.price(force, _edition(speaker))
-    return speaker.words.say("book-force", name=force.name, people=name, points=points)
+        for force in setup.forces:
+            yield roster(force, edition, speaker)

@@ -6,5 +6,14 @@ from carnyx.book.materials import Materials
 from carnyx.games.warriors.book.diagrams import DIAGRAMS
 from carnyx.games.warriors.book.examples import EXAMPLES
 from carnyx.games.warriors.book.lists import armies, battles
+from carnyx.games.warriors.book.tables import ground, individuals, reactions, sample
 
-MATERIALS = Materials(DIAGRAMS, EXAMPLES, {"armies": armies, "battles": battles})
+LISTS = {
+    "armies": armies,
+    "battles": battles,
+    "ground": ground,
+    "individuals": individuals,
+    "reactions": reactions,
+    "sample": sample,
+}
+MATERIALS = Materials(DIAGRAMS, EXAMPLES, LISTS)

@@ -12,6 +12,7 @@ from carnyx.core.length import INCH
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation, gap, nearest_points, share_in
 from carnyx.games.warriors.play.battle import Battle, UnitId, neighbours
+from carnyx.games.warriors.rules.figures import WALL_REACH
 from carnyx.games.warriors.rules.ground import BLOCKS_SIGHT, COVER_OF, OBSTACLES
 from carnyx.games.warriors.rules.situations import Cover
 
@@ -96,7 +97,7 @@ def cover(battle: Battle, shooter: int, target: int) -> Cover:
     best: Cover = "none"
     for ground in battle.field.table.terrain:
         kind = COVER_OF.get(ground.kind)
-        if kind is None or kind == best or are_boxes_apart(ground.box, body.box, INCH):
+        if kind is None or kind == best or are_boxes_apart(ground.box, body.box, WALL_REACH * INCH):
             continue
         if ground.kind in OBSTACLES:
             inside = crossings(here.x, here.y, there.x, there.y, ground.outline) > 0 and _is_close(body, ground.outline)
@@ -110,10 +111,10 @@ def cover(battle: Battle, shooter: int, target: int) -> Cover:
 
 
 def _is_close(body: Formation, outline: tuple[int, ...]) -> bool:
-    """Whether at least half the figures of a rank stand within an inch of a wall or hedge."""
+    """Whether as many figures as half its front stand near enough to a wall or hedge."""
     corners = tuple([SCALE * place for place in outline])
     near = 0
     for figure in range(body.figures):
         x, y = body.middle(figure)
-        near += is_segment_near_polygon(x, y, x, y, corners, (INCH + body.depth // 2) * SCALE)
+        near += is_segment_near_polygon(x, y, x, y, corners, (WALL_REACH * INCH + body.depth // 2) * SCALE)
     return 2 * near >= body.files

@@ -20,6 +20,7 @@ from carnyx.games.warriors.rules.figures import (
     GOOD_OMEN,
     OMENS,
     THREAT_TIMES,
+    WALL_REACH,
     WORD_REACH,
 )
 from carnyx.games.warriors.rules.individuals import CHAMPION_POINTS, INDIVIDUALS, LEADERS, STANDARD_POINTS
@@ -155,7 +156,7 @@ SHOOTING: tuple[Rule | RuleId, ...] = (
     Rule("warriors.shoot.scores", SHEET, _all_scores(SHOOTING_SCORES) | _ranges),
     Rule("warriors.shoot.volleys", FOUND_AND_RULING),
     Rule("warriors.shoot.who", RULING),
-    Rule("warriors.shoot.sight", RULING),
+    Rule("warriors.shoot.sight", RULING, {"reach": inches(WALL_REACH)}),
     Rule("warriors.shoot.sight.time_of_day", RULING, {"dawn": DAWN, "dusk": DUSK, "dim": DIM_TURNS}),
     Rule("warriors.shoot.empty", RULING),
     Rule("warriors.shoot.simultaneous", RULING),

@@ -59,5 +59,5 @@ quick-celtos-place = Zählt für den Einzigen, der ein Modell ohne Panik höchst
 quick-celtos-leader = CD +{ $bonus }, solange der Anführer lebt.
 quick-celtos-individual = Eine Einheit aus einem Modell, { $dice } Würfel im Nahkampf. Lebenspunkte zählen wie Modelle.
 
-quick-celtos-teardrop = { $length } lang, { $narrow } bis { $wide } breit, von der Front des Schützen. Trifft ohne Wurf alles, was sie bedeckt.
+quick-celtos-teardrop = { $length } lang, { $narrow } bis { $wide } breit, vom Base des Schützen. Trifft ohne Wurf alles, was sie bedeckt.
 quick-celtos-round = { $width } Durchmesser. Daneben: W10 geteilt durch { $divisor } Zoll in eine zufällige Richtung.

@@ -141,10 +141,10 @@ celtos-los-models = Modelle in der Sichtlinie
 celtos-los-terrain = Gelände in der Sichtlinie
     .ruling = Gebäude und Hügel unterbrechen die Sichtlinie; der Hügel allerdings nicht, wenn Schütze oder Ziel auf ihm steht. Im Wald reicht der Blick { $depth } weit, danach ist er unterbrochen.
 celtos-cover-where = Wer Deckung hat
-    .ruling = Gegen Beschuss nutzt ein Modell die Deckung des Geländes, in dem seine Mitte steht, oder die eines Hindernisses, das höchstens { $reach } von seinem Base entfernt ist und von der Linie aus der Mitte des Schützen gekreuzt wird. Kommt mehreres infrage, zählt nur die beste Deckung. Im Nahkampf gibt es keinen Deckungswurf, nur den Bonus für das Verteidigen; er wird bei jedem Ansturm einmal beurteilt, wenn dessen Bewegungen vorbei sind. Gedeckt ist ein Modell, dessen Mitte in deckendem Gelände steht oder bei dem ein Hindernis, das höchstens { $reach } von seinem Base entfernt ist, vom Weg jedes anstürmenden Modells berührt wird, das es berührt: von Mitte zu Mitte, Anfang und Ende eingeschlossen, und weiter bis zur Mitte des Modells. Um ein Ende herum heißt nicht darüber. Ist mindestens die Hälfte der Modelle gedeckt, die der Anstürmende berührt, und ist ihre Einheit weder entgegengestürmt noch ausgewichen, so verteidigt sie ihre Deckung gegen ihn, bis sie sich bewegt oder der Kontakt endet.
+    .ruling = Gegen Beschuss nutzt ein Modell die Deckung des Geländes, in dem seine Mitte steht, oder die eines Hindernisses, das höchstens { $reach } von seinem Base entfernt ist und von der Linie aus der Mitte des Schützen zu seiner eigenen Mitte gekreuzt wird. Kommt mehreres infrage, zählt nur die beste Deckung. Schießen mehrere Modelle, so entscheidet dasjenige, das dem getroffenen Modell am nächsten ist, und zwar für jeden Treffer auf dieses. Im Nahkampf gibt es keinen Deckungswurf, nur den Bonus für das Verteidigen; er wird bei jedem Ansturm einmal beurteilt, wenn dessen Bewegungen vorbei sind. Gedeckt ist ein Modell, dessen Mitte in deckendem Gelände steht oder bei dem ein Hindernis, das höchstens { $reach } von seinem Base entfernt ist, vom Weg jedes anstürmenden Modells berührt wird, das es berührt: von Mitte zu Mitte, Anfang und Ende eingeschlossen, und weiter bis zur Mitte des Modells. Um ein Ende herum heißt nicht darüber. Ist mindestens die Hälfte der Modelle gedeckt, die der Anstürmende berührt, und ist ihre Einheit weder entgegengestürmt noch ausgewichen, so verteidigt sie ihre Deckung gegen ihn, bis sie sich bewegt oder der Kontakt endet.
 celtos-cover = Deckung
-    .found = Eine verteidigte Mauer oder ein anderes verteidigtes Hindernis hält einen Treffer bei { $wall }+ ab.
-    .ruling = Weiche Deckung wie Wald oder Hecke schützt bei { $soft }+, eine Befestigung bei { $fortification }+. Für jeden Treffer würfelt das Ziel selbst einen W10, nachdem die Treffer verteilt sind und bevor der Schaden ermittelt wird. Den Trefferwurf verändert Deckung nicht.
+    .found = Wer eine Mauer oder ein anderes Hindernis verteidigt, den schützt es bei { $wall }+ vor einem Treffer.
+    .ruling = Weiche Deckung wie Wald oder Hecke schützt bei { $soft }+, eine Befestigung bei { $fortification }+. Für jeden Treffer würfelt das Ziel selbst einen W10, nachdem die Treffer verteilt sind und bevor der Schaden ermittelt wird. Gegen Beschuss braucht es zum Verteidigen eines Hindernisses keinen Befehl: Wer dicht dahinter steht, hat seine Deckung. Den Trefferwurf verändert Deckung nicht.
 celtos-cover-template = Treffer durch Schablone
     .found = Gegen Treffer durch eine Schablone gilt { $value } auf den Deckungswurf.
 
@@ -217,11 +217,11 @@ celtos-weapon-shield = Schild
 celtos-weapon-mounted = Beritten
     .found = Im Sattel ist ein Modell zäher: Sein T steigt um { $toughness }.
 celtos-template-teardrop = Tropfenschablone
-    .found = Sie wird vorn an den Schützen angelegt und verlangt keinen Trefferwurf. Getroffen ist jedes Modell, das auch nur zum Teil unter ihr liegt.
-    .ruling = Sie ist { $length } lang und verbreitert sich von { $narrow } auf { $wide }.
+    .found = Sie wird vor dem Schützen so angelegt, dass sie ihn berührt, und verlangt keinen Trefferwurf. Getroffen ist jedes Modell, das auch nur zum Teil unter ihr liegt.
+    .ruling = Sie ist { $length } lang und verbreitert sich von { $narrow } auf { $wide }. Weil Modelle keine Blickrichtung haben, ist vorn, wohin der Schütze zielt: Er nennt ein Modell der Zieleinheit, das er innerhalb dieser Länge sieht, und legt das schmale Ende so an sein Base, dass die Schablone auf die Mitte jenes Modells zeigt. Sie trifft Freund wie Feind, nur den Schützen nicht.
 celtos-template-round = Rundschablone
     .found = Wer sie einsetzt, muss einen Trefferwurf ablegen.
-    .ruling = Ihr Durchmesser ist { $width }. Misslingt der Trefferwurf, weicht sie in eine zufällige Richtung ab, und zwar um so viele Zoll, wie ein W10 geteilt durch { $divisor } ergibt.
+    .ruling = Ihr Durchmesser ist { $width }; sie trifft Freund wie Feind, und gezielt wird auf die Mitte eines Modells der Zieleinheit, das in Sicht und Reichweite ist. Misslingt der Trefferwurf, weicht sie in eine zufällige Richtung ab, und zwar um so viele Zoll, wie ein W10 geteilt durch { $divisor } ergibt.
 
 ### Nahkampf
 

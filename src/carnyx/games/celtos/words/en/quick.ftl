@@ -59,5 +59,5 @@ quick-celtos-place = Pays the only player with an unpanicked model within { $rea
 quick-celtos-leader = CD +{ $bonus } while the leader lives.
 quick-celtos-individual = A unit of one, { $dice } dice in close combat. Wounds left count as models do.
 
-quick-celtos-teardrop = { $length } long, { $narrow } to { $wide } wide, from the front of the shooter. Hits all it covers, without a roll.
+quick-celtos-teardrop = { $length } long, { $narrow } to { $wide } wide, from the shooter’s base. Hits all it covers, without a roll.
 quick-celtos-round = { $width } across. After a miss: D10 divided by { $divisor } is how many inches it drifts, at random.

@@ -176,11 +176,11 @@ celtos-los-terrain = Terrain in the way
     .ruling = Buildings block the line of sight, and so do hills, except for a line that begins or ends on the hill itself. One can see through { $depth } of wood, but no deeper.
 
 celtos-cover-where = Who has cover
-    .ruling = Against shooting, a model has cover from terrain if its centre stands in it, and from an obstacle if this lies within { $reach } of its base and in the path of a line drawn to it from the centre of the shooter; if several kinds of cover apply, only the best one counts. In close combat there is no cover roll, only the bonus for defending cover, judged once for each charge when its moves are done. A model is covered if its centre stands in terrain that gives cover, or if an obstacle within { $reach } of its base is touched by the way of every charger touching it, from centre to centre, start and end included, and on to the centre of the model; round an end is not across. If at least half the models that the charging unit touches are covered, and their unit neither counter-charged nor evaded, it defends its cover against that charger until it moves or the contact ends.
+    .ruling = Against shooting, a model has cover from terrain if its centre stands in it, and from an obstacle if this lies within { $reach } of its base and is crossed by the line from the centre of the shooter to its own centre; if several kinds of cover apply, only the best one counts. When several models shoot, the nearest of them to the model that is hit decides, for every hit on it. In close combat there is no cover roll, only the bonus for defending cover, judged once for each charge when its moves are done. A model is covered if its centre stands in terrain that gives cover, or if an obstacle within { $reach } of its base is touched by the way of every charger touching it, from centre to centre, start and end included, and on to the centre of the model; round an end is not across. If at least half the models that the charging unit touches are covered, and their unit neither counter-charged nor evaded, it defends its cover against that charger until it moves or the contact ends.
 
 celtos-cover = Cover
-    .found = A wall or other obstacle that is being defended keeps off a hit on a roll of { $wall }+.
-    .ruling = The target’s side rolls a D10 for each hit, once the hits have been allocated and before any damage is rolled. Soft cover, such as a wood or a hedge, needs { $soft }+, and a fortification { $fortification }+. Cover never changes the roll to hit.
+    .found = A wall or other obstacle keeps a hit off whoever defends it on a roll of { $wall }+.
+    .ruling = The target’s side rolls a D10 for each hit, once the hits have been allocated and before any damage is rolled. Soft cover, such as a wood or a hedge, needs { $soft }+, and a fortification { $fortification }+. Against shooting, to defend an obstacle takes no order: whoever stands close behind it has its cover. Cover never changes the roll to hit.
 
 celtos-cover-template = hit by a template
     .found = { $value } to the cover roll when the hit comes from a template.
@@ -282,12 +282,12 @@ celtos-weapon-mounted = Mounted
     .found = A model on a mount adds { $toughness } to its T.
 
 celtos-template-teardrop = Teardrop template
-    .found = Lay it so that it touches the front of the shooter. There is no roll to hit: it hits any model it covers, even in part.
-    .ruling = The teardrop is { $length } long and widens from { $narrow } to { $wide }.
+    .found = Lay it in front of the shooter so that it touches him. There is no roll to hit: it hits any model it covers, even in part.
+    .ruling = The teardrop is { $length } long and widens from { $narrow } to { $wide }. As models face no way, the front is wherever the shooter aims: name a model of the target unit that he sees within this length, and lay the narrow end against his base so that it points at the centre of that model. It strikes friend and foe alike, but not the shooter.
 
 celtos-template-round = Round template
     .found = A roll to hit is needed to land it where it was aimed.
-    .ruling = The template is { $width } across. On a miss it scatters: roll a D10, divide by { $divisor }, and shift it that many inches in a random direction.
+    .ruling = The template is { $width } across, strikes friend and foe alike, and is aimed at the centre of a model of the target unit that is in sight and in range. On a miss it scatters: roll a D10, divide by { $divisor }, and shift it that many inches in a random direction.
 
 ### Close combat
 

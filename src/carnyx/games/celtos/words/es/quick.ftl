@@ -59,5 +59,5 @@ quick-celtos-place = Puntúa el único jugador con una miniatura sin Pánico a {
 quick-celtos-leader = MD +{ $bonus } mientras viva el líder.
 quick-celtos-individual = Unidad de una miniatura, { $dice } dados en CaC. Sus heridas cuentan como miniaturas.
 
-quick-celtos-teardrop = { $length } de largo, de { $narrow } a { $wide } de ancho, desde el frente del tirador. Impacta sin tirar a todo lo que cubre.
+quick-celtos-teardrop = { $length } de largo, de { $narrow } a { $wide } de ancho, desde la base del tirador. Impacta sin tirar a todo lo que cubre.
 quick-celtos-round = { $width } de diámetro. Si falla: D10 dividido entre { $divisor } pulgadas en dirección al azar.

@@ -138,10 +138,10 @@ celtos-los-models = Miniaturas que tapan la visión
 celtos-los-terrain = Terreno que tapa la visión
     .ruling = Los edificios y las colinas tapan la LdV, aunque la colina no lo hace si uno de los extremos de la línea está sobre ella. A través de un bosque se ve hasta { $depth } de espesor; más allá, tapa.
 celtos-cover-where = Quién tiene cobertura
-    .ruling = Ante el disparo, una miniatura goza de la cobertura del terreno en que está su centro, o de la de un obstáculo a { $reach } o menos de su base si lo cruza la línea trazada desde el centro del tirador; cuando hay varias, vale únicamente la mejor. En cuerpo a cuerpo no hay tirada de cobertura, solo el bono por defenderla, que se juzga una vez por carga, acabados sus movimientos. Está cubierta la miniatura cuyo centro está en terreno que da cobertura, o aquella que tiene a { $reach } o menos de su base un obstáculo tocado por el camino de todo atacante que la toca, de centro a centro, con su principio y su final, y hasta el centro de la miniatura; rodear un extremo no es cruzar. Si están cubiertas al menos la mitad de las miniaturas que toca la unidad que carga, y la suya no ha contracargado ni se ha evadido, defiende su cobertura contra esa unidad hasta que se mueva o termine el contacto.
+    .ruling = Ante el disparo, una miniatura goza de la cobertura del terreno en que está su centro, o de la de un obstáculo a { $reach } o menos de su base si lo cruza la línea trazada desde el centro del tirador hasta el suyo; cuando hay varias, vale únicamente la mejor. Si disparan varias miniaturas, decide la más cercana a la miniatura impactada, para todos los impactos que esta reciba. En cuerpo a cuerpo no hay tirada de cobertura, solo el bono por defenderla, que se juzga una vez por carga, acabados sus movimientos. Está cubierta la miniatura cuyo centro está en terreno que da cobertura, o aquella que tiene a { $reach } o menos de su base un obstáculo tocado por el camino de todo atacante que la toca, de centro a centro, con su principio y su final, y hasta el centro de la miniatura; rodear un extremo no es cruzar. Si están cubiertas al menos la mitad de las miniaturas que toca la unidad que carga, y la suya no ha contracargado ni se ha evadido, defiende su cobertura contra esa unidad hasta que se mueva o termine el contacto.
 celtos-cover = Tirada de cobertura
-    .found = Un muro u otro obstáculo defendido detiene un impacto con { $wall }+.
-    .ruling = Una cobertura ligera, como un bosque o un seto, pide { $soft }+, y una fortificación, { $fortification }+. El dueño del blanco tira un D10 por cada impacto, una vez repartidos los impactos y antes del daño. La cobertura no modifica la tirada para impactar.
+    .found = A quien defiende un muro u otro obstáculo, este le detiene un impacto con { $wall }+.
+    .ruling = Una cobertura ligera, como un bosque o un seto, pide { $soft }+, y una fortificación, { $fortification }+. El dueño del blanco tira un D10 por cada impacto, una vez repartidos los impactos y antes del daño. Ante el disparo, defender un obstáculo no requiere ninguna orden: quien está justo detrás tiene su cobertura. La cobertura no modifica la tirada para impactar.
 celtos-cover-template = ataque con plantilla
     .found = { $value } a la tirada de cobertura cuando el impacto procede de una plantilla.
 
@@ -214,11 +214,11 @@ celtos-weapon-shield = Escudo
 celtos-weapon-mounted = Montado
     .found = Quien combate montado suma { $toughness } a su RS.
 celtos-template-teardrop = Plantilla de lágrima
-    .found = Se coloca tocando el frente del tirador y no hay que tirar para impactar: alcanza a toda miniatura que quede debajo, aunque sea en parte.
-    .ruling = Mide { $length } de largo y se ensancha de { $narrow } a { $wide }.
+    .found = Se coloca delante del tirador, tocándolo, y no hay que tirar para impactar: alcanza a toda miniatura que quede debajo, aunque sea en parte.
+    .ruling = Mide { $length } de largo y se ensancha de { $narrow } a { $wide }. Como las miniaturas no miran hacia ningún lado, delante es hacia donde apunta el tirador: nombra una miniatura de la unidad blanco que vea dentro de ese largo y apoya el extremo estrecho en su propia base, de modo que señale el centro de aquella. Alcanza por igual a amigos y enemigos, pero no al tirador.
 celtos-template-round = Plantilla redonda
     .found = Hay que tirar para impactar con ella.
-    .ruling = Tiene { $width } de diámetro. Si la tirada falla, se desvía en una dirección al azar tantas pulgadas como un D10 dividido entre { $divisor }.
+    .ruling = Tiene { $width } de diámetro, alcanza por igual a amigos y enemigos y se apunta al centro de una miniatura de la unidad blanco que esté a la vista y al alcance. Si la tirada falla, se desvía en una dirección al azar tantas pulgadas como un D10 dividido entre { $divisor }.
 
 ### 6. Cuerpo a cuerpo
 

@@ -14,7 +14,7 @@ quick-warriors-boast = Höchstens eine; einmal gebrochen, bleibt sie gebrochen.
 
 quick-warriors-shots = Einer je Figur; wer den Himmel verdunkelt, einer je verschossener Salve.
 quick-warriors-targets = Jeder Feind im Winkel und in Sicht; ist einer nahe, der nächste. In Feindkontakt schießt niemand und wird niemand beschossen.
-quick-warriors-cover = Weich: Wald, Hecke, Kornfeld. Hart: Mauer, Gebäude, Schanzwerk. Die Hälfte muss darin stehen. Einheiten, Gebäude und Hügel verdecken die Sicht.
+quick-warriors-cover = Weich: Wald, Hecke, Kornfeld. Hart: Mauer, Gebäude, Schanzwerk. Die Hälfte muss darin stehen, oder die halbe Front höchstens { $reach } dahinter. Einheiten, Gebäude und Hügel verdecken die Sicht.
 
 quick-warriors-foot = Zu Fuß
 quick-warriors-mounted = Beritten

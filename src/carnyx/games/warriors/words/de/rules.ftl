@@ -174,7 +174,7 @@ warriors-shoot-who-lone = Schutz einzelner Figuren
     .ruling = Eine Einzelfigur für sich allein wird verschont, solange sie nicht der nächste Feind ist und innerhalb von { $lone_clearance } um sie eine Einheit steht.
 
 warriors-shoot-sight = Sicht, Deckung, höheres Gelände
-    .ruling = Entfernung und Sichtlinie werden je Einheit einmal bestimmt, und zwar zwischen den nächsten Figuren. Andere Einheiten, Gebäude und Hügel verdecken die Sicht, ein Wald dort, wo die Sichtlinie mehr als { $wood_sight } durch ihn führt; von höherem Gelände blickt eine Einheit über andere hinweg. Weiche Deckung bieten Wald, Hecke und Kornfeld, harte bieten Mauer, Gebäude und Schanzwerk. Deckung hat eine Einheit, von der mindestens die Hälfte der Figuren darin steht; bei mehreren gilt die bessere. Schützen stehen höher, wenn die meisten von ihnen auf einem Hügel stehen, die meisten Figuren des Ziels aber nicht.
+    .ruling = Entfernung, Sicht und Deckung werden je Einheit einmal bestimmt, und zwar auf der Linie zwischen den beiden Figuren, die einander am nächsten sind, gleich wie viele schießen. Andere Einheiten, Gebäude und Hügel verdecken die Sicht, ein Wald dort, wo die Linie mehr als { $wood_sight } durch ihn führt. Ein Hügel verdeckt jedoch nichts für eine Einheit, die mit Figuren auf ihm steht, und verbirgt sie auch nicht; von höherem Gelände blickt eine Einheit über andere hinweg. Weiche Deckung bieten Wald, Hecke und Kornfeld, harte bieten Mauer, Gebäude und Schanzwerk; bei mehreren gilt die bessere. Wald, Kornfeld und Gebäude decken eine Einheit, von deren Figuren mindestens die Hälfte mit der Mitte darin steht. Hecke, Mauer und Schanzwerk decken sie, wenn sie die Linie kreuzen und so viele Figuren, wie das halbe vorderste Glied zählt, höchstens { $reach } von ihnen entfernt sind. Schützen stehen höher, wenn die meisten von ihnen auf einem Hügel stehen, die meisten Figuren des Ziels aber nicht.
 
 warriors-shoot-sight-time_of_day = Tageszeit
     .ruling = Eine Wahlregel von uns. Vor der Schlacht fällt ein Würfel: Bei 1 bis { $dawn } beginnt sie im Morgengrauen, und in den ersten { $dim } Runden schießt niemand auf weite Entfernung; ab { $dusk } endet sie in der Dämmerung, und es sind die letzten { $dim } Runden, in denen es niemand tut.
@@ -220,7 +220,7 @@ warriors-reform-ranks = Höchstzahl der Glieder
 
 warriors-move = Bewegungsweiten
     .found = Fußtruppen in mittlerer Rüstung bewegen sich bis zu { $move_medium }.
-    .ruling = Zu Fuß gilt bei leichter Rüstung { $move_light }, bei schwerer { $move_heavy }; Zwerge ziehen um { $move_dwarves } weniger weit als andere Fußtruppen, Goblins um { $move_goblins }. Berittene ziehen in leichter, mittlerer und schwerer Rüstung { $move_mounted_light }, { $move_mounted_medium } und { $move_mounted_heavy }, Einzelfiguren zu Fuß { $move_individual }, berittene Einzelfiguren und Kuriere { $move_rider }. Ein Schwenk kostet den Weg der äußersten Figur; eine Drehung um 90° oder 180° ist einmal erlaubt und kostet { $turn_cost } % der Bewegungsweite. In schwierigem Gelände kommt man nur mit { $rough_rate } % der Bewegungsweite voran. Mauer oder Hecke zu überwinden kostet { $wall_cost }.
+    .ruling = Zu Fuß gilt bei leichter Rüstung { $move_light }, bei schwerer { $move_heavy }; Zwerge ziehen um { $move_dwarves } weniger weit als andere Fußtruppen, Goblins um { $move_goblins }. Berittene ziehen in leichter, mittlerer und schwerer Rüstung { $move_mounted_light }, { $move_mounted_medium } und { $move_mounted_heavy }, Einzelfiguren zu Fuß { $move_individual }, berittene Einzelfiguren und Kuriere { $move_rider }. Ein Schwenk kostet den Weg der äußersten Figur; eine Drehung um 90° oder 180° ist einmal erlaubt und kostet { $turn_cost } % der Bewegungsweite. In schwierigem Gelände, also in Wald und Moor, kommt man nur mit { $rough_rate } % der Bewegungsweite voran. Mauer, Hecke oder Schanzwerk zu überwinden kostet { $wall_cost }. Gebäude und Wasser kann man nicht betreten.
 
 warriors-move-light = Leichte Fußtruppen
     .ruling = Fußtruppen in leichter Rüstung bewegen sich bis zu { $move_light }.
@@ -580,7 +580,7 @@ warriors-orders-once = Befehlstest im Einzelnen
     .ruling = Für jede Einheit gibt es höchstens einen Befehlstest je Runde. Befehl und Kurier werden zu Beginn der Bewegung der eigenen Seite genannt; nach einer Verzögerung, ob mit oder ohne Verwirrung, bleibt der Kurier und darf es erneut versuchen. Maßgeblich für Modifikatoren nach dem Kommando ist immer das Kommando der angesprochenen Einheit, auch wenn der Kriegsherr befiehlt. Der Abzug für den Anschluss an eine Einheit und der Zuschlag für persönliche Überbringung gelten ebenso für den Kriegsherrn.
 
 warriors-orders-nocourier = Befehl ohne Kurier
-    .ruling = Hat kein Kurier den Befehl überbracht, bleibt von Ergebnissen, die einen Kurier fortschicken oder töten, nur die übrige Wirkung.
+    .ruling = Hat kein Kurier den Befehl überbracht, bleibt von Ergebnissen, die einen Kurier fortschicken oder töten, nur die übrige Wirkung. Nach einer Verzögerung wartet niemand bei der Einheit; der Befehl muss also neu genannt werden.
 
 warriors-courier-lost = Verlorene Kuriere
     .ruling = Ein Kurier, den ein Feind in seiner Bewegung berührt, ist samt seinem Befehl verloren. Niemand schießt auf ihn, und er versperrt weder Weg noch Sicht. Mit jedem Anführer { $couriers ->
@@ -595,7 +595,7 @@ warriors-orders-courier = Kuriere
     .ruling = Jeder Anführer hat ohne Aufpreis { $couriers ->
         [one] { $couriers } Kurier
        *[other] { $couriers } Kuriere
-    }; innerhalb von { $order_reach } braucht er keinen. Persönlich überbracht ist ein Befehl bei Basekontakt zwischen Anführer und Einheit. Getestet wird, wenn der Kurier die Einheit berührt. Fortgeschickte Kuriere kehren zurück, getötete nicht.
+    }; innerhalb von { $order_reach } braucht er keinen. Persönlich überbracht ist ein Befehl bei Basekontakt zwischen Anführer und Einheit. Ob ein Befehl angekommen ist, zeigt sich in der vierten Phase, und dort wird er getestet: wenn dann der Kurier die Einheit berührt oder der Anführer, der keinen geschickt hat, in Rufweite ist. Ein Kurier reitet Runde um Runde weiter, bis er sie berührt; ein Befehl ohne Kurier, der in dieser Phase nicht zu hören ist, verfällt. Fortgeschickte Kuriere kehren zurück, getötete nicht.
 
 warriors-orders-courier-reach = Rufweite
     .ruling = Innerhalb von { $order_reach } braucht ein Anführer für seinen Befehl keinen Kurier.
@@ -716,7 +716,7 @@ warriors-army-share = Punkte für Einzelfiguren
     .ruling = Eine Liste darf höchstens { $individuals_share } % ihrer Punkte für Einzelfiguren ausgeben, Kuriere eingeschlossen.
 
 warriors-victory = Sieg
-    .ruling = Geschlagen ist ein Heer, wenn am Ende der sechsten Phase Einheiten im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren sind. Die Schlacht endet spätestens mit Runde { $turns }; dann werden die verlorenen Anteile beider Heere verglichen, und der geringere gewinnt. Liegen sie um weniger als { $draw_gap ->
+    .ruling = Geschlagen ist ein Heer, wenn am Ende der sechsten Phase Einheiten und Einzelfiguren im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren sind; auch in diesen zählen die Einzelfiguren mit. Die Schlacht endet spätestens mit Runde { $turns }; dann werden die verlorenen Anteile beider Heere verglichen, und der geringere gewinnt. Liegen sie um weniger als { $draw_gap ->
         [one] { $draw_gap } Prozentpunkt
        *[other] { $draw_gap } Prozentpunkte
     } auseinander, endet die Schlacht unentschieden.
@@ -725,13 +725,13 @@ warriors-victory-turns = Letzte Runde
     .ruling = Die Schlacht endet spätestens mit Runde { $turns }.
 
 warriors-victory-beaten = Grenze der Niederlage
-    .ruling = Ein Heer ist geschlagen, wenn es Einheiten im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren hat.
+    .ruling = Ein Heer ist geschlagen, wenn es Einheiten und Einzelfiguren im Wert von mehr als { $beaten_share } % seiner anfänglichen Punkte verloren hat.
 
 warriors-victory-draw = Unentschieden
     .ruling = Abstand der Verlustanteile in Prozentpunkten, unter dem die Schlacht unentschieden endet: { $draw_gap }.
 
 warriors-victory-detail = Sieg im Einzelnen
-    .ruling = Geschlagen ist ein Heer auch dann, wenn alle seine verbliebenen Einheiten erschüttert sind oder keine mehr übrig ist. Die Punkte einer Einheit sind verloren, wenn sie flieht, aufgerieben wird oder das Feld verlässt, die einer Einzelfigur, wenn sie getötet wird oder flieht. Nach der letzten Runde zählen auch gefallene Figuren mit ihrem Preis. Sind beide Heere zugleich geschlagen, wird verglichen wie nach der letzten Runde.
+    .ruling = Geschlagen ist ein Heer auch dann, wenn alle seine verbliebenen Einheiten erschüttert sind oder keine mehr übrig ist. Die Punkte einer Einheit sind verloren, wenn sie flieht, aufgerieben wird oder das Feld verlässt, die einer Einzelfigur, wenn sie getötet wird oder flieht; beides zählt gleich. Solange eine Einheit steht, kosten ihre Gefallenen nichts. Nach der letzten Runde zählen auch gefallene Figuren mit ihrem Preis. Sind beide Heere zugleich geschlagen, wird verglichen wie nach der letzten Runde.
 
 ### Labels
 

@@ -14,7 +14,7 @@ quick-warriors-boast = One at most, and once broken it stays broken.
 
 quick-warriors-shots = One for each figure; blackening the sky, one for each volley spent.
 quick-warriors-targets = Any enemy in arc and sight, but the nearest if one is close. Nobody in contact shoots or is shot at.
-quick-warriors-cover = Soft: wood, hedge, crops. Hard: wall, building, fieldworks. Half the figures must be in it. Units, buildings and hills block sight.
+quick-warriors-cover = Soft: wood, hedge, crops. Hard: wall, building, fieldworks. Half the figures must be in it, or half the front within { $reach } behind it. Units, buildings and hills block sight.
 
 quick-warriors-foot = Foot
 quick-warriors-mounted = Mounted

@@ -134,7 +134,7 @@ warriors-shoot-who-nearest = Nearest enemy first
 warriors-shoot-who-lone = Shooting at lone individuals
     .ruling = A lone individual who is not the nearest enemy is safe from shooting while a unit is within { $lone_clearance } of him.
 warriors-shoot-sight = Sight, cover, higher ground
-    .ruling = Measure range and sight once for the whole unit, between the figures nearest to each other. Other units, buildings and hills block sight, and so does more than { $wood_sight } of wood; from higher ground a unit sees over other units. Wood, hedge and crops are soft cover, while wall, building and fieldworks are hard cover. Cover protects a unit with at least half its figures in it, and if there are two kinds the better one counts. A unit has higher ground when most of its shooters are on a hill and most of the targets are not.
+    .ruling = Range, sight and cover are judged once for the whole unit, along the line between the two figures nearest to each other, however many shoot. Other units, buildings and hills block that line, and so does more than { $wood_sight } of wood; but a hill blocks nothing for a unit with figures on it, nor hides that unit, and from higher ground a unit sees over other units. Wood, hedge and crops are soft cover, while wall, building and fieldworks are hard cover; if there are two kinds, the better one counts. Wood, crops and building cover a unit with the middle of at least half its figures in them. Hedge, wall and fieldworks cover a unit if they cross the line and as many of its figures as half its front rank are within { $reach } of them. A unit has higher ground when most of its shooters are on a hill and most of the targets are not.
 warriors-shoot-sight-time_of_day = Time of day
     .ruling = An optional rule of ours. Before the battle one die is thrown: from 1 to { $dawn } it begins at dawn, and in the first { $dim } turns nobody shoots at long range; from { $dusk } upwards it ends at dusk, and it is the last { $dim } turns in which nobody does.
     .choice-off = Broad daylight
@@ -176,7 +176,7 @@ warriors-reform-ranks = Deepest formation
     }
 warriors-move = Movement
     .found = Foot in Medium armour moves { $move_medium }.
-    .ruling = Foot moves { $move_light } in Light and { $move_heavy } in Heavy armour; dwarves take { $move_dwarves } off the move for their armour, goblins { $move_goblins }. Mounted units move { $move_mounted_light }, { $move_mounted_medium } or { $move_mounted_heavy } in Light, Medium or Heavy armour; individuals move { $move_individual } on foot, while mounted ones and couriers move { $move_rider }. A wheel costs as much as the outer figure travels. Once in its move a unit may turn by 90° or 180°, which costs { $turn_cost }% of the move. Over rough ground it goes at { $rough_rate }% of its rate, and crossing a wall or hedge costs { $wall_cost }.
+    .ruling = Foot moves { $move_light } in Light and { $move_heavy } in Heavy armour; dwarves take { $move_dwarves } off the move for their armour, goblins { $move_goblins }. Mounted units move { $move_mounted_light }, { $move_mounted_medium } or { $move_mounted_heavy } in Light, Medium or Heavy armour; individuals move { $move_individual } on foot, while mounted ones and couriers move { $move_rider }. A wheel costs as much as the outer figure travels. Once in its move a unit may turn by 90° or 180°, which costs { $turn_cost }% of the move. Over rough ground, which is wood and marsh, it goes at { $rough_rate }% of its rate, and crossing a wall, a hedge or fieldworks costs { $wall_cost }. Buildings and water cannot be entered.
 warriors-move-light = Foot in Light armour
     .ruling = Foot in Light armour moves { $move_light }.
 warriors-move-medium = Foot in Medium armour
@@ -442,7 +442,7 @@ warriors-orders-results-panic = Panic/confusion
 warriors-orders-once = Sending an order
     .ruling = No unit takes more than one order test in a turn. Name the order and the courier who carries it when your side’s movement begins; after a delay, confused or not, the courier stays and may try again. Wherever a modifier speaks of the leader’s command, it means the command of the unit addressed, even if the Warchief is the sender. The modifiers for being attached and for delivering in person apply to the Warchief too.
 warriors-orders-nocourier = Orders without a courier
-    .ruling = If no courier carried the order, nobody is dismissed or killed; the rest of such a result applies as usual.
+    .ruling = If no courier carried the order, nobody is dismissed or killed; the rest of such a result applies as usual. After a delay nobody waits with the unit, so the order has to be named again.
 warriors-courier-lost = Loss and price of couriers
     .ruling = A courier whom an enemy touches in moving is lost, and his order with him. Nobody shoots at couriers, and they stand in nobody’s way. The number free with each leader is { $couriers }; the price of any further courier, in points, is { $courier_points }. A courier who has delivered his order or been dismissed is back with his leader next turn.
 warriors-courier-lost-points = Price of a courier
@@ -451,7 +451,7 @@ warriors-orders-courier = Couriers
     .ruling = { $couriers ->
         [one] Every leader has { $couriers } courier free of charge.
        *[other] Every leader has { $couriers } couriers free of charge.
-    } To a unit within { $order_reach } of him he can give orders without one; an order is given in person when the bases of leader and unit touch. The test is made as soon as the courier touches the unit. A courier who was dismissed comes back, but one who was killed does not.
+    } To a unit within { $order_reach } of him he can give orders without one; an order is given in person when the bases of leader and unit touch. Whether an order has arrived is seen in phase four, and there it is tested: if its courier then touches the unit, or if a leader who sent none is then within his reach. Until he touches it, a courier rides on turn after turn; an order without a courier that cannot be heard in this phase is lost. A courier who was dismissed comes back, but one who was killed does not.
 warriors-orders-courier-reach = Reach of a leader’s voice
     .ruling = A leader needs no courier for units within { $order_reach } of him.
 warriors-orders-courier-free = Free couriers
@@ -549,7 +549,7 @@ warriors-army-bannermen = Bannermen for each leader
 warriors-army-share = Points for individuals
     .ruling = A list may spend at most { $individuals_share }% of its points on individuals, couriers included.
 warriors-victory = Victory
-    .ruling = An army is beaten if, at the end of the sixth phase, the units it has lost are worth more than { $beaten_share }% of its starting points. After turn { $turns } the battle is over, and the share that each side has lost is compared: the smaller loss wins. A gap, in percentage points, of less than { $draw_gap } is a draw.
+    .ruling = An army is beaten if, at the end of the sixth phase, the units and individuals it has lost are worth more than { $beaten_share }% of its starting points, individuals and all. After turn { $turns } the battle is over, and the share that each side has lost is compared: the smaller loss wins. A gap, in percentage points, of less than { $draw_gap } is a draw.
 warriors-victory-turns = Length of the battle
     .ruling = The battle is over at the end of turn { $turns }.
 warriors-victory-beaten = Loss that beats an army
@@ -557,7 +557,7 @@ warriors-victory-beaten = Loss that beats an army
 warriors-victory-draw = Gap for a draw
     .ruling = The battle is a draw if the shares lost, in percentage points, are less than { $draw_gap } apart.
 warriors-victory-detail = Counting losses
-    .ruling = An army is beaten, too, if no unit is left to it or if every unit it has left is shaken. The points of a unit are lost when it routs, is annihilated or leaves the table, those of an individual when he is killed or routs. At the end of the last turn the dead figures of the remaining units are counted as well, each at its price. If both armies are beaten at once, compare their losses as after the last turn.
+    .ruling = An army is beaten, too, if no unit is left to it or if every unit it has left is shaken. The points of a unit are lost when it routs, is annihilated or leaves the table, those of an individual when he is killed or routs; both count alike. While a unit stands its dead cost nothing, but at the end of the last turn the dead figures of the remaining units are counted as well, each at its price. If both armies are beaten at once, compare their losses as after the last turn.
 warriors-label-elite = Elite
 warriors-label-veteran = Veteran
 warriors-label-average = Average

@@ -14,7 +14,7 @@ quick-warriors-boast = Una como mucho; rota una vez, queda rota.
 
 quick-warriors-shots = Uno por miniatura; al oscurecer el cielo, uno por andanada gastada.
 quick-warriors-targets = Cualquier enemigo en el arco y a la vista; si hay uno cerca, el más próximo. En contacto, nadie dispara ni recibe disparos.
-quick-warriors-cover = Blanda: bosque, seto, cultivos. Dura: muro, edificio, fortificación. La mitad debe estar a cubierto. Unidades, edificios y colinas tapan la vista.
+quick-warriors-cover = Blanda: bosque, seto, sembrado. Dura: muro, edificio, obras. Dentro, media unidad; detrás, a { $reach } o menos, medio frente. Unidades, edificios y colinas tapan la vista.
 
 quick-warriors-foot = A pie
 quick-warriors-mounted = Montada

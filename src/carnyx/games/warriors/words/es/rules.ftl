@@ -152,7 +152,7 @@ warriors-shoot-who-nearest = Enemigo demasiado cercano
 warriors-shoot-who-lone = Individuo aislado como blanco
     .ruling = Aunque no sea el enemigo más cercano, se puede disparar a un individuo aislado si no tiene ninguna unidad a { $lone_clearance } o menos.
 warriors-shoot-sight = Visión, cobertura y altura
-    .ruling = El alcance y la visión se comprueban una sola vez por unidad, entre las miniaturas más próximas. Tapan la vista las demás unidades, los edificios y las colinas, y también un bosque si hay que ver a través de más de { $wood_sight }; quien está en terreno más alto ve por encima de las unidades. Dan cobertura blanda el bosque, el seto y los cultivos, y dura el muro, el edificio y las fortificaciones. Se beneficia de ella, y solo de la mejor, la unidad con al menos la mitad de sus miniaturas a cubierto. Se dispara desde terreno más alto cuando la mayoría de los tiradores está en una colina y la mayoría de los blancos no.
+    .ruling = El alcance, la visión y la cobertura se juzgan una sola vez por unidad, sobre la línea entre las dos miniaturas más próximas, por muchas que disparen. Tapan la vista las demás unidades, los edificios y las colinas, y también un bosque si hay que ver a través de más de { $wood_sight }; pero una colina no tapa nada a la unidad que tiene miniaturas sobre ella, ni la oculta, y quien está en terreno más alto ve por encima de las unidades. Dan cobertura blanda el bosque, el seto y el sembrado, y dura el muro, el edificio y las obras de campaña; si hay de las dos, vale la mejor. El bosque, el sembrado y el edificio cubren a la unidad que tiene dentro el centro de al menos la mitad de sus miniaturas. El seto, el muro y las obras de campaña la cubren si cruzan la línea y tantas de sus miniaturas como media primera fila están a { $reach } o menos de ellos. Se dispara desde terreno más alto cuando la mayoría de los tiradores está en una colina y la mayoría de los blancos no.
 warriors-shoot-sight-time_of_day = Hora del día
     .ruling = Regla opcional nuestra. Antes de la batalla se tira un dado: de 1 a { $dawn } empieza al alba, y en los { $dim } primeros turnos nadie dispara a larga distancia; desde { $dusk } acaba al anochecer, y nadie lo hace en los { $dim } últimos.
     .choice-off = Pleno día
@@ -194,7 +194,7 @@ warriors-reform-ranks = Máximo de filas
     }
 warriors-move = Movimiento
     .found = La infantería con armadura media mueve { $move_medium }.
-    .ruling = La infantería mueve { $move_light } con armadura ligera y { $move_heavy } con pesada; los enanos mueven { $move_dwarves } menos y los goblins { $move_goblins } menos. Las unidades montadas mueven { $move_mounted_light }, { $move_mounted_medium } o { $move_mounted_heavy } según lleven armadura ligera, media o pesada. Los individuos a pie mueven { $move_individual }; los montados y los mensajeros, { $move_rider }. Una conversión cuesta lo que recorre la miniatura exterior, y se permite un giro de 90° o 180° a cambio del { $turn_cost } % del movimiento. En terreno difícil se avanza al { $rough_rate } % del ritmo normal, y cruzar un muro o un seto cuesta { $wall_cost }.
+    .ruling = La infantería mueve { $move_light } con armadura ligera y { $move_heavy } con pesada; los enanos mueven { $move_dwarves } menos y los goblins { $move_goblins } menos. Las unidades montadas mueven { $move_mounted_light }, { $move_mounted_medium } o { $move_mounted_heavy } según lleven armadura ligera, media o pesada. Los individuos a pie mueven { $move_individual }; los montados y los mensajeros, { $move_rider }. Una conversión cuesta lo que recorre la miniatura exterior, y se permite un giro de 90° o 180° a cambio del { $turn_cost } % del movimiento. En terreno difícil, es decir, bosque y ciénaga, se avanza al { $rough_rate } % del ritmo normal, y cruzar un muro, un seto o unas obras de campaña cuesta { $wall_cost }. En los edificios y en el agua no se puede entrar.
 warriors-move-light = Infantería ligera
     .ruling = La infantería con armadura ligera mueve { $move_light }.
 warriors-move-medium = Infantería media
@@ -462,7 +462,7 @@ warriors-orders-results-panic = Pánico y confusión
 warriors-orders-once = Una orden por turno
     .ruling = Cada unidad hace como mucho un chequeo de órdenes por turno. La orden y el mensajero que la lleva se anuncian al comienzo del movimiento del bando; si la orden se retrasa, el mensajero se queda y puede volver a intentarlo. Los modificadores relativos al mando se refieren al mando de la unidad destinataria, también cuando ordena el Señor de la Guerra. A él le afectan igualmente estar agregado a una unidad y entregar la orden en persona.
 warriors-orders-nocourier = Órdenes sin mensajero
-    .ruling = Si la orden no la llevaba ningún mensajero, los resultados que lo despiden o lo matan tienen solo sus demás efectos.
+    .ruling = Si la orden no la llevaba ningún mensajero, los resultados que lo despiden o lo matan tienen solo sus demás efectos. Tras un retraso nadie espera junto a la unidad, así que hay que volver a anunciar la orden.
 warriors-courier-lost = Suerte de los mensajeros
     .ruling = El mensajero al que toca un enemigo al mover se pierde junto con su orden. Nadie le dispara y no estorba a nadie. { $couriers ->
             [one] Cada líder trae { $couriers } mensajero gratuito;
@@ -480,7 +480,7 @@ warriors-orders-courier = Mensajeros
     .ruling = { $couriers ->
         [one] Cada líder dispone de { $couriers } mensajero gratuito.
        *[other] Cada líder dispone de { $couriers } mensajeros gratuitos.
-    } A { $order_reach } o menos no hace falta ninguno, y entregar la orden en persona significa estar en contacto con la base de la unidad. El chequeo se hace cuando el mensajero toca la unidad. Los mensajeros despedidos regresan; los muertos, no.
+    } A { $order_reach } o menos no hace falta ninguno, y entregar la orden en persona significa estar en contacto con la base de la unidad. Si una orden ha llegado se mira en la fase cuatro, y allí se hace el chequeo: si entonces el mensajero toca la unidad, o si el líder que no envió a ninguno está a ese alcance. Hasta tocarla, el mensajero sigue cabalgando turno tras turno; la orden sin mensajero que no puede oírse en esa fase se pierde. Los mensajeros despedidos regresan; los muertos, no.
 warriors-orders-courier-reach = Alcance de la voz
     .ruling = Para dar órdenes a una unidad a { $order_reach } o menos no hace falta mensajero.
 warriors-orders-courier-free = Mensajeros gratuitos
@@ -581,7 +581,7 @@ warriors-army-bannermen = Abanderados por líder
 warriors-army-share = Puntos para individuos
     .ruling = Una lista puede gastar como máximo el { $individuals_share } % de sus puntos en individuos, incluidos los mensajeros.
 warriors-victory = Victoria
-    .ruling = Un ejército queda derrotado si al final de la fase seis ha perdido unidades por valor de más del { $beaten_share } % de sus puntos iniciales. { $turns ->
+    .ruling = Un ejército queda derrotado si al final de la fase seis ha perdido unidades e individuos por valor de más del { $beaten_share } % de sus puntos iniciales, en los que también cuentan los individuos. { $turns ->
             [one] La batalla dura { $turns } turno.
            *[other] La batalla dura { $turns } turnos.
         } Después se compara el porcentaje perdido por cada bando, y una diferencia inferior a { $draw_gap ->
@@ -601,7 +601,7 @@ warriors-victory-draw = Margen de empate
        *[other] Al terminar el último turno hay empate si los porcentajes perdidos difieren en menos de { $draw_gap } puntos.
     }
 warriors-victory-detail = Recuento de la victoria
-    .ruling = También queda derrotado el ejército cuyas unidades restantes están todas desmoralizadas o al que no le queda ninguna. Los puntos de una unidad se pierden cuando se desbanda, es aniquilada o sale de la mesa; los de un individuo, cuando muere o se desbanda. En el último turno, las miniaturas muertas cuentan por su precio. Si los dos ejércitos caen derrotados a la vez, se comparan como al final del último turno.
+    .ruling = También queda derrotado el ejército cuyas unidades restantes están todas desmoralizadas o al que no le queda ninguna. Los puntos de una unidad se pierden cuando se desbanda, es aniquilada o sale de la mesa; los de un individuo, cuando muere o se desbanda; unos y otros cuentan igual. Mientras una unidad siga en pie, sus muertos no cuestan nada; al final del último turno, las miniaturas muertas cuentan por su precio. Si los dos ejércitos caen derrotados a la vez, se comparan como al final del último turno.
 
 warriors-label-elite = Élite
 warriors-label-veteran = Veterana
