@@ -13,7 +13,7 @@ from copy import copy
 from math import isqrt
 
 from carnyx.core.length import CONTACT, Point, is_within, leg
-from carnyx.core.ways import Keep
+from carnyx.core.turns import Keep
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, touching
 from carnyx.games.celtos.play.charges import brought
 from carnyx.games.celtos.play.movement import Way, Ways

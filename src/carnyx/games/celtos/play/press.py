@@ -20,7 +20,8 @@ from carnyx.core.kept import kept
 from carnyx.core.kernel import root_up
 from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
 from carnyx.core.standings import Standings
-from carnyx.core.ways import Keep, Obstacles, way_length
+from carnyx.core.turns import Keep
+from carnyx.core.ways import Obstacles, way_length
 from carnyx.games.celtos.play.battle import Battle, Field, UnitId, touching
 from carnyx.games.celtos.play.movement import Way, cost_over
 from carnyx.games.celtos.rules.ground import IMPASSABLE
