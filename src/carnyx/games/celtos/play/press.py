@@ -19,7 +19,7 @@ from carnyx.core.footprint import Footprint, contacts
 from carnyx.core.ground import Terrain
 from carnyx.core.kept import kept
 from carnyx.core.kernel import root_up
-from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
+from carnyx.core.length import CONTACT, Point, apart2, leg
 from carnyx.core.standings import Standings
 from carnyx.core.turns import Keep
 from carnyx.core.ways import Obstacles, way_length
@@ -81,6 +81,16 @@ def _straight(start: Point, x: int, y: int, together: int) -> Point:
     return Point(x + u, y + v)
 
 
+def _is_any_within(at: Point, places: Sequence[Point], reach: int) -> bool:
+    """Whether one of some places is no farther away than so many ticks."""
+    x, y = at.x, at.y
+    for place in places:
+        dx, dy = place.x - x, place.y - y
+        if -reach <= dx <= reach and dx * dx + dy * dy <= reach * reach:
+            return True
+    return False
+
+
 @lru_cache(_MOST_KNOWN)
 def _among(field: Field, standings: Standings[Footprint], player: int, radius: int) -> Obstacles:
     """What the bases of a player's units keep away from: enemies, walls and the edge, the same for all his models."""
@@ -102,7 +112,7 @@ class Melee:
         self.battle, self.unit, self.reach = battle, unit, reach
         self.footprint = battle.units[unit].footprint
         self.radius = self.footprint.radius
-        self.places = [self.footprint.point(model) for model in range(len(self.footprint))]
+        self.places = [Point(x, y) for x, y in self.footprint.pairs]
         self.foes = tuple(foes)
         self._bases = [
             (x, y, battle.units[foe].footprint.radius)
@@ -187,7 +197,7 @@ class Melee:
         for far2, spot in self._spots(start, beside):
             if far2 >= least * least:
                 break  # not even a straight line there is shorter
-            if beside and not any(is_within(spot, place, apart) for place in beside):
+            if beside and not _is_any_within(spot, beside, apart):
                 continue
             if not self.is_free(model, spot):
                 continue
@@ -204,9 +214,11 @@ class Melee:
         # Most models take one of the first, so the spots round a base are only worked out when they may be next: no
         # spot is nearer than the rim they lie on, less what rounding them to a tick may bring.
         within: list[tuple[int, bool, Point, int]] = []
+        here_x, here_y = start.x, start.y
         for x, y, r in self._bases:
-            far2, together = (start.x - x) ** 2 + (start.y - y) ** 2, self.radius + r
-            if far2 <= (self.reach + together + CONTACT) ** 2:
+            dx, dy, together = here_x - x, here_y - y, self.radius + r
+            far2, farthest = dx * dx + dy * dy, self.reach + together + CONTACT
+            if far2 <= farthest * farthest:
                 rim = max(isqrt(far2) - together - CONTACT - _SNUG, 0)
                 within.append((rim * rim, False, Point(x, y), together))
         heapify(within)
@@ -215,9 +227,10 @@ class Melee:
             if is_spot:
                 yield far2, at
                 continue
-            close = shoulders(at, together + _SNUG, beside, 2 * self.radius + _SNUG)
+            close = shoulders(at, together + _SNUG, beside, 2 * self.radius + _SNUG) if beside else ()
             for spot in (*self._round(at.x, at.y, together), _straight(start, at.x, at.y, together), *close):
-                heappush(within, (apart2(start, spot), True, spot, 0))
+                dx, dy = here_x - spot.x, here_y - spot.y
+                heappush(within, (dx * dx + dy * dy, True, spot, 0))
 
     def _round(self, x: int, y: int, together: int) -> tuple[Point, ...]:
         """Those of the twelve spots round a foe where there is room, whoever of the own unit stands there."""
