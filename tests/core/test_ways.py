@@ -11,6 +11,7 @@ from carnyx.core.length import INCH, Point, leg
 from carnyx.core.ways import Obstacles, shortest, way_length
 from tests.core import naive
 from tests.core.naive import few, many
+from tests.core.plain_ways import PlainSearch
 
 RADIUS = 125
 FAR = 1 << 30
@@ -44,6 +45,28 @@ def grid(start, end, circles, polygons, limit, step):
         return is_legal(a, [Point(*b)], circles, polygons)
 
     return naive.grid_way(start, end, limit, step, is_free)
+
+
+@st.composite
+def ranks(draw):
+    """Blocks of bases in rank and file, as units stand: many places round them are as far as others."""
+    found = []
+    for _ in range(draw(st.integers(1, 3))):
+        x, y, keep = draw(room), draw(room), draw(st.sampled_from([250, 325]))
+        apart = keep + draw(st.sampled_from([0, 20, 60, keep, keep + 40]))
+        found += [(x + apart * i, y + apart * j, keep) for i in range(draw(st.integers(1, 4))) for j in range(2)]
+    return found
+
+
+@many
+@given(room, room, room, room, keeps | ranks(), barns, st.integers(0, 9000), st.booleans())
+def test_a_way_is_the_one_that_a_plain_search_finds(ax, ay, bx, by, circles, polygons, limit, is_bounded):
+    bounds = (-1400, -1400, 1450, 1450) if is_bounded else None
+    plain = PlainSearch((ax, ay), (bx, by), RADIUS, circles, polygons, limit, bounds).way()
+    among = Obstacles(RADIUS, tuple(circles), tuple(polygons), bounds)
+    is_free = is_legal((ax, ay), [Point(bx, by)], circles, polygons)
+    assert among.shortest(ax, ay, bx, by, limit) == plain
+    assert plain is None or (len(plain) == 1) == is_free
 
 
 @many

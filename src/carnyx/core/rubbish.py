@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-_NEW = 50_000  # values made and still held before the new ones are looked through: 700 unless said
+_NEW = 400_000  # values made and still held before the new ones are looked through: 700 unless said
 
 
 def collect_seldom() -> None:

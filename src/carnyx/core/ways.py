@@ -11,45 +11,30 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import count, pairwise
+from itertools import pairwise
 from math import isqrt
-from typing import TypeAlias
 
 from msgspec import Struct
 
 from carnyx.core.kept import Memory, kept
-from carnyx.core.kernel import Box, Outline, box, is_segment_near_polygon, root_up, segment2
+from carnyx.core.kernel import Box, Outline, box, is_segment_near_polygon, root_up
 from carnyx.core.length import Point
-
-Keep: TypeAlias = tuple[int, int, int]  # x, y, and how near the centre of the moving base may come
-
-# A place to turn at: x, y, the spoke to it as x and y, what a base standing there would be too near to, whether it lies
-# within the bounds, and its number; nought if it has none.
-Place: TypeAlias = tuple[int, int, int, int, tuple[Keep, ...], bool, int]
-# A way point: x, y, the straight distance to the end, and the spoke from the middle of the circle that it stands round,
-# as x, y and square, all nought if it stands round none; then its number as a place to turn at.
-_Turn: TypeAlias = tuple[int, int, int, int, int, int, int]
+from carnyx.core.turns import (
+    PLACES,
+    Corner,
+    Keep,
+    Legs,
+    Place,
+    clear_of,
+    gate,
+    leg_between,
+    legs_to,
+    places_round,
+)
 
 _MOST_LEGS = 1 << 12  # remembered of the same obstacles
 _MOST_RINGS = 1 << 8
-_MOST_LENGTHS = 1 << 15
-
-# Twelve directions in ten-thousandths, the same after a quarter turn or in a mirror.
-_WHOLE, _LONG, _HALF = 10_000, 8_660, 5_000
-_ROUND = (
-    (_WHOLE, 0),
-    (_LONG, _HALF),
-    (_HALF, _LONG),
-    (0, _WHOLE),
-    (-_HALF, _LONG),
-    (-_LONG, _HALF),
-    (-_WHOLE, 0),
-    (-_LONG, -_HALF),
-    (-_HALF, -_LONG),
-    (0, -_WHOLE),
-    (_HALF, -_LONG),
-    (_LONG, -_HALF),
-)
+_MOST_CORNERS = 1 << 11
 
 
 def way_length(ax: int, ay: int, points: Sequence[Point]) -> int:
@@ -120,43 +105,83 @@ class Obstacles(Struct, frozen=True, cache_hash=True, dict=True):
         return tuple([each[0] for each in circles]), circles, max([each[2] for each in circles], default=0)
 
     def _first_circle(self, ax: int, ay: int, bx: int, by: int) -> int:
-        """The number of the first circle, in the order given, that a leg enters; −1 if it enters none."""
+        """The number of the first circle, in the order given, that a leg enters; −1 if it enters none.
+
+        The distances are worked out in place, because every search asks for many of them.
+        """
         wests, circles, widest = self._from_west
         west, east = (ax, bx) if ax < bx else (bx, ax)
         south, north = (ay, by) if ay < by else (by, ay)
-        first = len(self.circles)
+        dx, dy = bx - ax, by - ay
+        square = dx * dx + dy * dy
+        none = first = len(self.circles)
         for x, y, r, i in circles[bisect_right(wests, west - widest) : bisect_left(wests, east + widest)]:
             if south - r < y < north + r and i < first:
-                num, den = segment2(ax, ay, bx, by, x, y)
-                if num < r * r * den:
-                    first = i
-        return first if first < len(self.circles) else -1
+                u, v = x - ax, y - ay
+                along = u * dx + v * dy
+                if 0 < along < square:
+                    across = dx * v - dy * u
+                    if across * across < r * r * square:
+                        first = i
+                else:  # the nearest point of the leg is one of its ends
+                    if along > 0:
+                        u, v = x - bx, y - by
+                    if u * u + v * v < r * r:
+                        first = i
+        return first if first < none else -1
 
     @kept
     def _rings(self) -> Memory[Keep, tuple[Place, ...]]:
         return Memory(_MOST_RINGS)
 
     def ring(self, keep: Keep) -> tuple[Place, ...]:
-        """The twelve places round what is in the way."""
+        """The twelve places round what is in the way, but for those out of bounds."""
         known = self._rings.get(keep)
         return self._rings.keep(keep, tuple(self._ring(keep))) if known is None else known
 
     def _ring(self, keep: Keep) -> Iterator[Place]:
         x, y, near = keep
-        far = _clear_of(near)
-        for dx, dy in _ROUND:
-            u = x + (2 * far * dx + _WHOLE) // (2 * _WHOLE)
-            v = y + (2 * far * dy + _WHOLE) // (2 * _WHOLE)
-            yield u, v, u - x, v - y, self.blockers(u, v, u, v), self.is_inside(u, v), next(self._numbers)
+        beside = self._beside(x, y, clear_of(near) + 1)
+        for number, corner in enumerate(places_round(keep)):
+            u, v, _, _ = corner
+            in_the_way = beside.blockers(u, v, u, v)
+            if in_the_way or self.is_inside(u, v):
+                yield number, corner, in_the_way
+
+    def _beside(self, x: int, y: int, far: int) -> Obstacles:
+        """Those of the obstacles that may be in the way of a base so near to a place."""
+        wests, circles, widest = self._from_west
+        beside = circles[bisect_right(wests, x - far - widest) : bisect_left(wests, x + far + widest)]
+        near = [(i, (u, v, r)) for u, v, r, i in beside if -far - r < y - v < far + r]
+        walls = [wall for wall in self.polygons if _is_beside(x - far, y - far, x + far, y + far, wall, self.radius)]
+        return Obstacles(self.radius, tuple([each for _, each in sorted(near)]), tuple(walls))
 
     @kept
-    def _numbers(self) -> count[int]:
-        return count(1)
+    def _gates(self) -> Memory[Keep, dict[Keep, tuple[tuple[int, int], ...]]]:
+        return Memory(_MOST_RINGS)
+
+    def gates(self, keep: Keep) -> dict[Keep, tuple[tuple[int, int], ...]]:
+        """What stands so near to something that the gap needs places of its own, and the two places for it."""
+        known = self._gates.get(keep)
+        return self._gates.keep(keep, dict(self._gates_of(keep))) if known is None else known
+
+    def _gates_of(self, keep: Keep) -> Iterator[tuple[Keep, tuple[tuple[int, int], ...]]]:
+        x, y, near = keep
+        corners = [(u, v, self.radius) for polygon in self.polygons for u, v in _corners(polygon)]
+        for other in (*self.circles, *corners):
+            square = (other[0] - x) ** 2 + (other[1] - y) ** 2
+            both2 = (near + other[2]) ** 2
+            if both2 <= square and square * 100 <= both2 * 121 and other != keep:
+                yield other, gate(keep, other)
 
     @kept
-    def lengths(self) -> Memory[int, int]:
-        """The lengths of the legs between two places to turn at, by both numbers; −1 where no way turns so."""
-        return Memory(_MOST_LENGTHS)
+    def _legs(self) -> Memory[Corner, Memory[Keep, Legs]]:
+        return Memory(_MOST_CORNERS)
+
+    def legs(self, corner: Corner) -> Memory[Keep, Legs]:
+        """What is known about the legs from a corner to the rings round whatever is in the way."""
+        known = self._legs.get(corner)
+        return self._legs.keep(corner, Memory(_MOST_RINGS)) if known is None else known
 
     def is_in_wall(self, x: int, y: int) -> bool:
         """Whether a base at a place would overlap a polygon."""
@@ -177,11 +202,16 @@ def _first_polygon(ax: int, ay: int, bx: int, by: int, polygons: Sequence[Outlin
     west, east = (ax, bx) if ax < bx else (bx, ax)
     south, north = (ay, by) if ay < by else (by, ay)
     for i, polygon in enumerate(polygons):
-        x0, y0, x1, y1 = _spread(polygon, radius)
-        is_near = x0 < east and west < x1 and y0 < north and south < y1
+        is_near = _is_beside(west, south, east, north, polygon, radius)
         if is_near and is_segment_near_polygon(ax, ay, bx, by, polygon, radius):
             return i
     return -1
+
+
+def _is_beside(west: int, south: int, east: int, north: int, polygon: Outline, radius: int) -> bool:
+    """Whether a base that stays in a box may come too near to a polygon, by the boxes alone."""
+    x0, y0, x1, y1 = _spread(polygon, radius)
+    return x0 < east and west < x1 and y0 < north and south < y1
 
 
 @lru_cache(1 << 10)
@@ -212,8 +242,11 @@ class _Search:
 
     def __init__(self, ax: int, ay: int, bx: int, by: int, among: Obstacles, limit: int) -> None:
         self.among, self.limit = among, limit
-        self.points: list[_Turn] = [(bx, by, 0, 0, 0, 0, 0), (ax, ay, _leg(ax, ay, bx, by), 0, 0, 0, 0)]
-        self.ends = ax, ay, bx, by
+        self.corners: list[Corner] = [(bx, by, 0, 0), (ax, ay, 0, 0)]  # of all way points, b the first, a the second
+        self.rests = [0, _leg(ax, ay, bx, by)]  # their straight distances to b
+        # The way points in their order: the numbers of a ring's twelve places, nought for one that no way can use; or
+        # one by itself.
+        self.sets: list[tuple[Keep, list[int]] | int] = [0]
         self.known = {(ax, ay), (bx, by)}
         self.turned: dict[Keep, None] = {}
         self.tried = 0
@@ -223,23 +256,26 @@ class _Search:
 
     def way(self) -> tuple[Point, ...] | None:
         """The way, if there is one."""
-        (bx, by, *_), (ax, ay, *_) = self.points
-        if self.among.blockers(ax, ay, ax, ay) or self.among.blockers(bx, by, bx, by):
+        (bx, by, _, _), (ax, ay, _, _) = corners = self.corners
+        blockers, so_far, heap = self.among.blockers, self.so_far, self.heap
+        if blockers(ax, ay, ax, ay) or blockers(bx, by, bx, by):
             return None
         self.settle(1, 0, -1)
-        while self.heap:
-            _, _, gone, i, j = heappop(self.heap)
-            if j in self.so_far:
+        while heap:
+            _, _, gone, i, j = heappop(heap)
+            if j in so_far:
                 continue
-            in_the_way = self.among.blockers(*self.points[i][:2], *self.points[j][:2])
+            x, y, _, _ = corners[i]
+            u, v, _, _ = corners[j]
+            in_the_way = blockers(x, y, u, v)
             if in_the_way:
-                self.turn_round(list(in_the_way))
+                self.turn_round(in_the_way)
             elif j:
                 self.settle(j, gone, i)
             else:
                 legs = [Point(bx, by)]
                 while i != 1:
-                    legs.append(Point(*self.points[i][:2]))
+                    legs.append(Point(*corners[i][:2]))
                     i = self.before[i]
                 return tuple(reversed(legs))
         return None
@@ -252,120 +288,110 @@ class _Search:
 
     def try_legs(self, i: int, first: int) -> None:
         """Put the legs from a point to others on the heap, as far as they can be part of a way within the limit."""
-        points, so_far, lengths = self.points, self.so_far, self.among.lengths
-        point = points[i]
-        row = point[6] << 32
+        so_far, rests, heap = self.so_far, self.rests, self.heap
+        corner = self.corners[i]
+        known = self.among.legs(corner)
         gone = so_far[i]
-        spare = self.limit - gone
-        for j in range(first, len(points)):
-            if j in so_far:
+        limit = self.limit
+        for each in self.sets[first:] if first else self.sets:
+            if isinstance(each, int):
+                if each not in so_far:
+                    length = leg_between(corner, self.corners[each])
+                    far = gone + length
+                    if length >= 0 and far + rests[each] <= limit:
+                        self.tried += 1
+                        heappush(heap, (far + rests[each], self.tried, far, i, each))
                 continue
-            other = points[j]
-            leg = lengths.get(row + other[6])
-            if leg is None:
-                leg = _leg_between(point, other)
-                if row and other[6]:
-                    lengths.keep(row + other[6], leg)
-            rest = other[2]
-            if 0 <= leg <= spare - rest:
-                self.tried += 1
-                heappush(self.heap, (gone + leg + rest, self.tried, gone + leg, i, j))
+            keep, numbers = each
+            legs = known.get(keep)
+            if legs is None:
+                legs = known.keep(keep, legs_to(corner, self.among.ring(keep)))
+            for place, length in legs:
+                j = numbers[place]
+                if j and j not in so_far:
+                    far = gone + length
+                    least = far + rests[j]
+                    if least <= limit:
+                        self.tried += 1
+                        heappush(heap, (least, self.tried, far, i, j))
 
-    def turn_round(self, keeps: list[Keep]) -> None:
+    def turn_round(self, keeps: Iterable[Keep]) -> None:
         """Add way points round what was not in the way before, and legs to them from all points already reached."""
-        first = len(self.points)
-        while keeps:
-            keep = keeps.pop()
-            if keep in self.turned:
+        first = len(self.sets)
+        turned, coming = self.turned, list(keeps)
+        while coming:
+            keep = coming.pop()
+            if keep in turned:
                 continue
             # Where another base stands in the way of a point round this one, add the points round that base too.
-            keeps += self.add(self.among.ring(keep))
-            far = _clear_of(keep[2])
-            for end in (0, 1):
-                self.add_sides(end, keep, far)
-            x, y, near = keep
-            for other in self.turned:
+            coming += self.add_ring(keep)
+            self.add_sides(keep)
+            gates = self.among.gates(keep)
+            if gates:
                 # Where two circles leave a gap too narrow for the points round them, it needs points of its own.
-                square = (other[0] - x) ** 2 + (other[1] - y) ** 2
-                both2 = (near + other[2]) ** 2
-                if both2 <= square and square * 100 <= both2 * 121:
-                    self.add_gate(keep, other)
-            self.turned[keep] = None
-        if first < len(self.points):
+                for other in turned:
+                    for x, y in gates.get(other, ()):
+                        self.add_alone(x, y)
+            turned[keep] = None
+        if first < len(self.sets):
             for i in list(self.so_far):
                 self.try_legs(i, first)
 
-    def add_sides(self, end: int, keep: Keep, far: int) -> None:
+    def add_sides(self, keep: Keep) -> None:
         """Where the way begins or ends in contact, add a point to either side: the other points may be out of reach."""
-        x, y = self.points[end][:2]
-        dx, dy = x - keep[0], y - keep[1]
-        square = dx * dx + dy * dy
-        if 0 < square < far * far:
-            apart = isqrt(square)
-            for side in (far * 268 // 1000, -far * 268 // 1000):
-                self.add_alone(x + (2 * dx - dy * side) // apart, y + (2 * dy + dx * side) // apart)
-
-    def add_gate(self, one: Keep, two: Keep) -> None:
-        """Add a point before and one behind the gap between two circles."""
-        dx, dy = two[0] - one[0], two[1] - one[1]
-        near = one[2] + two[2]
-        apart = isqrt(dx * dx + dy * dy)
-        middle = one[2] + (apart - near) // 2
-        x, y = one[0] + dx * middle // apart, one[1] + dy * middle // apart
-        for side in (near // 4, -near // 4):
-            self.add_alone(x - dy * side // apart, y + dx * side // apart)
+        far = clear_of(keep[2])
+        for x, y, _, _ in self.corners[:2]:
+            dx, dy = x - keep[0], y - keep[1]
+            square = dx * dx + dy * dy
+            if 0 < square < far * far:
+                apart = isqrt(square)
+                for side in (far * 268 // 1000, -far * 268 // 1000):
+                    self.add_alone(x + (2 * dx - dy * side) // apart, y + (2 * dy + dx * side) // apart)
 
     def add_alone(self, x: int, y: int) -> None:
-        """Add a way point that stands round no circle, if a way within the limit can use it."""
-        self.add([(x, y, 0, 0, self.among.blockers(x, y, x, y), self.among.is_inside(x, y), 0)])
+        """Add a way point that stands round no circle, if a way within the limit can use it and the base fits there."""
+        rest = self.rest(x, y)
+        if rest >= 0 and not self.among.blockers(x, y, x, y) and self.among.is_inside(x, y):
+            self.sets.append(len(self.corners))
+            self.corners.append((x, y, 0, 0))
+            self.rests.append(rest)
 
-    def add(self, places: Iterable[Place]) -> list[Keep]:
-        """Add the way points that a way within the limit can use; return what is there where the base cannot stand.
+    def rest(self, x: int, y: int) -> int:
+        """The straight distance from a new place to b; −1 if it was known, or no way within the limit uses it."""
+        (bx, by, _, _), (ax, ay, _, _) = self.corners[:2]
+        rest = _leg(x, y, bx, by)
+        if (x, y) in self.known or _leg(ax, ay, x, y) + rest > self.limit:
+            return -1
+        self.known.add((x, y))
+        return rest
+
+    def add_ring(self, keep: Keep) -> list[Keep]:
+        """Add the places round something that a way within the limit can use; return what stands on the others.
 
         The lengths are worked out in place, because a search asks for them at every point.
         """
-        ax, ay, bx, by = self.ends
-        known, limit = self.known, self.limit
+        corners, rests, known, turned, limit = self.corners, self.rests, self.known, self.turned, self.limit
+        (bx, by, _, _), (ax, ay, _, _) = corners[:2]
+        numbers = [0] * PLACES
         found: list[Keep] = []
-        for x, y, spoke_x, spoke_y, in_the_way, is_inside, number in places:
+        first = len(corners)
+        for number, corner, in_the_way in self.among.ring(keep):
+            if in_the_way and in_the_way[0] in turned and len(in_the_way) == 1:
+                continue
+            x, y, _, _ = corner
             if (x, y) in known:
                 continue
-            gone2 = (x - ax) * (x - ax) + (y - ay) * (y - ay)
-            rest2 = (x - bx) * (x - bx) + (y - by) * (y - by)  # neither is nought: both ends are known
-            rest = isqrt(rest2 - 1) + 1
-            if isqrt(gone2 - 1) + 1 + rest > limit:
+            rest = isqrt((x - bx) * (x - bx) + (y - by) * (y - by) - 1) + 1
+            spare = limit - rest  # what is left for the straight distance from a, rounded up
+            if spare < 0 or (x - ax) * (x - ax) + (y - ay) * (y - ay) > spare * spare:
                 continue
             known.add((x, y))
             if in_the_way:
                 found += in_the_way
-            elif is_inside:
-                self.points.append((x, y, rest, spoke_x, spoke_y, spoke_x * spoke_x + spoke_y * spoke_y, number))
+            else:
+                numbers[number] = len(corners)
+                corners.append(corner)
+                rests.append(rest)
+        if first < len(corners):
+            self.sets.append((keep, numbers))
         return found
-
-
-def _leg_between(one: _Turn, two: _Turn) -> int:
-    """The length of a leg from one way point to another, or −1 if no shortest way can have it.
-
-    A thread pulled tight round a twelve-sided figure leaves a corner at no more than 15° from square to the spoke; 20°
-    here, for rounding. Legs that leave it steeper are passed over, but not to a place between the figure and the
-    circle, where bases in contact stand.
-    """
-    x, y, _, spoke_x, spoke_y, far2, _ = one
-    u, v, _, turn_x, turn_y, other2, _ = two
-    dx = u - x
-    dy = v - y
-    square = dx * dx + dy * dy
-    if other2:
-        along = dx * turn_x + dy * turn_y
-        if 8 * along * along > square * other2 and (dx - turn_x) ** 2 + (dy - turn_y) ** 2 >= other2:
-            return -1
-    if far2:
-        along = dx * spoke_x + dy * spoke_y
-        if 8 * along * along > square * far2 and (dx + spoke_x) ** 2 + (dy + spoke_y) ** 2 >= far2:
-            return -1
-    return root_up(square)
-
-
-def _clear_of(near: int) -> int:
-    """How far out the twelve points stand: the chord between two neighbours passes at cos 15° of their radius."""
-    return (near + 1) * 10_353 // 10_000 + 1  # one tick more is for rounding

@@ -6,18 +6,22 @@ as near as he gets; where that would tear the unit apart, some stop where it hol
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from math import isqrt
+from typing import TypeAlias
 
 from carnyx.core.length import CONTACT, Point, is_within, leg
-from carnyx.core.ways import Keep
+from carnyx.core.turns import Keep
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, touching
 from carnyx.games.celtos.play.charges import brought
 from carnyx.games.celtos.play.movement import Way, Ways
 from carnyx.games.celtos.play.press import Melee
+
+# Where bases stand from west to east, the bases in that order, and the largest distance to keep from one of them.
+_Standing: TypeAlias = tuple[list[int], list[Keep], int]
 
 _ROUNDING = 2  # ticks by which a place along a way may be off it
 _GRAZING = 8  # ticks that a follower stops short, if need be, so as not to graze what he passes
@@ -56,6 +60,7 @@ class _Behind:
 
     def _begin(self, press: Melee, ways: Ways) -> None:
         self.press, self.ways = press, list(ways)
+        self._known_standing: tuple[int, _Standing] | None = None
         press.places = [way[-1] if way else place for way, place in zip(ways, press.places, strict=True)]
         self.waiting = sorted(press.waiting(), key=press.to_foes)
 
@@ -117,6 +122,7 @@ class _Behind:
 
     def _send(self, model: int, way: Way) -> None:
         self.ways[model], self.press.places[model] = way, way[-1]
+        self._known_standing = None
 
     def parts(self) -> int:
         """How many parts the unit is in where its models stand now."""
@@ -176,9 +182,7 @@ class _Behind:
         most = self._affordable.get((start, track))
         if most is None:
             most = self._affordable[start, track] = _affordable(press, start, track)
-        for gone in self._brinks(model, start, track, most, step) if most > least else ():
-            if gone <= least:
-                return
+        for gone in self._brinks(model, start, track, most, step, least) if most > least else ():
             way = self._clear(start, track, gone)
             if not way or not suits(way[-1]) or not press.is_free(model, way[-1]):
                 continue
@@ -200,25 +204,30 @@ class _Behind:
                 return way
         return ()
 
-    def _brinks(self, model: int, start: Point, track: Way, most: int, step: int) -> list[int]:
-        """How far along a track a base may fit: as far as it goes, or just before somebody who stands on it."""
-        found = {most, *(range(step, most, step) if step else ())}
-        standing = self.press.standing(model)
+    def _brinks(self, model: int, start: Point, track: Way, most: int, step: int, least: int) -> list[int]:
+        """How far along a track, beyond the least, a base may fit: all the way, or just before somebody on it."""
+        least = max(least, 0)
+        found = {most, *[gone for gone in (range(step, most, step) if step else ()) if gone > least]}
+        standing = self._standing(model)
         gone, at = 0, start
         for end in track:
             length = leg(at, end)
             if length:
-                found.update(
-                    [
-                        gone + before
-                        for before in _brinks(at, end, length, -gone, most - gone, standing)
-                        if 0 < gone + before < most
-                    ]
-                )
+                for before in _brinks(at, end, length, least - gone, most - gone, standing):
+                    if least < gone + before < most:
+                        found.add(gone + before)
             gone, at = gone + length, end
             if gone >= most:
                 break
         return sorted(found, reverse=True)
+
+    def _standing(self, model: int) -> _Standing:
+        """On whom a model must not end, from west to east; asked for track after track until somebody has gone."""
+        if self._known_standing is None or self._known_standing[0] != model:
+            keeps = sorted(self.press.standing(model))
+            widest = max([keep[2] for keep in keeps], default=0)
+            self._known_standing = model, ([keep[0] for keep in keeps], keeps, widest)
+        return self._known_standing[1]
 
 
 class _Tracks:
@@ -234,7 +243,7 @@ class _Tracks:
             yield track
 
 
-def _brinks(a: Point, b: Point, length: int, low: int, high: int, standing: Iterable[Keep]) -> Iterator[int]:
+def _brinks(a: Point, b: Point, length: int, low: int, high: int, standing: _Standing) -> Iterator[int]:
     """How far along a leg, between low and high, a base stops before each place that it would come too near to."""
     ax, ay = a.x, a.y
     dx, dy = b.x - ax, b.y - ay
@@ -242,11 +251,11 @@ def _brinks(a: Point, b: Point, length: int, low: int, high: int, standing: Iter
     if dx < 0:
         low, high = high, low
     west, east = low * dx // length - 4 * _ROUNDING, high * dx // length + 4 * _ROUNDING
-    for x, y, keep in standing:
-        u, near = x - ax, keep + _ROUNDING
-        if not west - near < u < east + near:
-            continue  # most are seen to be too far aside without any measuring
-        v = y - ay
+    wests, keeps, widest = standing
+    most = widest + _ROUNDING
+    # Most are seen to be too far aside without any measuring.
+    for x, y, keep in keeps[bisect_right(wests, ax + west - most) : bisect_left(wests, ax + east + most)]:
+        u, v, near = x - ax, y - ay, keep + _ROUNDING
         across = u * dy - v * dx
         half2 = near * near - across * across // square
         if half2 > 0:

@@ -6,6 +6,7 @@ through its friends.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from functools import lru_cache
@@ -18,9 +19,10 @@ from carnyx.core.footprint import Footprint, contacts
 from carnyx.core.ground import Terrain
 from carnyx.core.kept import kept
 from carnyx.core.kernel import root_up
-from carnyx.core.length import CONTACT, Point, apart2, is_within, leg
+from carnyx.core.length import CONTACT, Point, apart2, leg
 from carnyx.core.standings import Standings
-from carnyx.core.ways import Keep, Obstacles, way_length
+from carnyx.core.turns import Keep
+from carnyx.core.ways import Obstacles, way_length
 from carnyx.games.celtos.play.battle import Battle, Field, UnitId, touching
 from carnyx.games.celtos.play.movement import Way, cost_over
 from carnyx.games.celtos.rules.ground import IMPASSABLE
@@ -79,6 +81,16 @@ def _straight(start: Point, x: int, y: int, together: int) -> Point:
     return Point(x + u, y + v)
 
 
+def _is_any_within(at: Point, places: Sequence[Point], reach: int) -> bool:
+    """Whether one of some places is no farther away than so many ticks."""
+    x, y = at.x, at.y
+    for place in places:
+        dx, dy = place.x - x, place.y - y
+        if -reach <= dx <= reach and dx * dx + dy * dy <= reach * reach:
+            return True
+    return False
+
+
 @lru_cache(_MOST_KNOWN)
 def _among(field: Field, standings: Standings[Footprint], player: int, radius: int) -> Obstacles:
     """What the bases of a player's units keep away from: enemies, walls and the edge, the same for all his models."""
@@ -100,7 +112,7 @@ class Melee:
         self.battle, self.unit, self.reach = battle, unit, reach
         self.footprint = battle.units[unit].footprint
         self.radius = self.footprint.radius
-        self.places = [self.footprint.point(model) for model in range(len(self.footprint))]
+        self.places = [Point(x, y) for x, y in self.footprint.pairs]
         self.foes = tuple(foes)
         self._bases = [
             (x, y, battle.units[foe].footprint.radius)
@@ -126,6 +138,12 @@ class Melee:
                 keep = self.radius + other.radius + (off if is_barred else 0)
                 keeps += [(x, y, keep) for x, y in other.pairs]
         return tuple(keeps)
+
+    @kept
+    def _keeps_from_west(self) -> tuple[list[int], list[Keep], int]:
+        """Where these bases stand from west to east, the bases in that order, and the largest distance to keep."""
+        keeps = sorted(self._keeps)
+        return [keep[0] for keep in keeps], keeps, max([keep[2] for keep in keeps], default=0)
 
     @kept
     def _held(self) -> frozenset[int]:
@@ -160,7 +178,12 @@ class Melee:
     def is_in_contact(self, model: int) -> bool:
         """Whether a model touches one of the foes where it stands now."""
         at = self.places[model]
-        return any((at.x - x) ** 2 + (at.y - y) ** 2 <= (self.radius + r + CONTACT) ** 2 for x, y, r in self._bases)
+        mx, my, touch = at.x, at.y, self.radius + CONTACT
+        for x, y, r in self._bases:
+            dx, dy, near = mx - x, my - y, touch + r
+            if -near <= dx <= near and dx * dx + dy * dy <= near * near:
+                return True
+        return False
 
     def way(self, model: int, beside: Sequence[Point] = ()) -> Way | None:
         """The shortest way by which a model, from where it began, reaches a free spot round a foe.
@@ -174,7 +197,7 @@ class Melee:
         for far2, spot in self._spots(start, beside):
             if far2 >= least * least:
                 break  # not even a straight line there is shorter
-            if beside and not any(is_within(spot, place, apart) for place in beside):
+            if beside and not _is_any_within(spot, beside, apart):
                 continue
             if not self.is_free(model, spot):
                 continue
@@ -191,9 +214,11 @@ class Melee:
         # Most models take one of the first, so the spots round a base are only worked out when they may be next: no
         # spot is nearer than the rim they lie on, less what rounding them to a tick may bring.
         within: list[tuple[int, bool, Point, int]] = []
+        here_x, here_y = start.x, start.y
         for x, y, r in self._bases:
-            far2, together = (start.x - x) ** 2 + (start.y - y) ** 2, self.radius + r
-            if far2 <= (self.reach + together + CONTACT) ** 2:
+            dx, dy, together = here_x - x, here_y - y, self.radius + r
+            far2, farthest = dx * dx + dy * dy, self.reach + together + CONTACT
+            if far2 <= farthest * farthest:
                 rim = max(isqrt(far2) - together - CONTACT - _SNUG, 0)
                 within.append((rim * rim, False, Point(x, y), together))
         heapify(within)
@@ -202,9 +227,10 @@ class Melee:
             if is_spot:
                 yield far2, at
                 continue
-            close = shoulders(at, together + _SNUG, beside, 2 * self.radius + _SNUG)
+            close = shoulders(at, together + _SNUG, beside, 2 * self.radius + _SNUG) if beside else ()
             for spot in (*self._round(at.x, at.y, together), _straight(start, at.x, at.y, together), *close):
-                heappush(within, (apart2(start, spot), True, spot, 0))
+                dx, dy = here_x - spot.x, here_y - spot.y
+                heappush(within, (dx * dx + dy * dy, True, spot, 0))
 
     def _round(self, x: int, y: int, together: int) -> tuple[Point, ...]:
         """Those of the twelve spots round a foe where there is room, whoever of the own unit stands there."""
@@ -251,16 +277,14 @@ class Melee:
     def straight_tracks(self, model: int) -> Iterator[Way]:
         """The straight ways at the foes, the nearest first, whichever friend stands there."""
         start = self.footprint.point(model)
-        for base in self._nearest_bases(start):
-            goal = self._ahead(start, base)
+        for _, goal in self._nearest_bases(start):
             if self.is_clear(start, goal):
                 yield (goal,)
 
     def crooked_tracks(self, model: int) -> Iterator[Way]:
         """The shortest ways to the foes behind a wall or another enemy, the nearest first."""
         start = self.footprint.point(model)
-        for base in self._nearest_bases(start):
-            goal = self._ahead(start, base)
+        for base, goal in self._nearest_bases(start):
             if self.is_clear(start, goal):
                 continue
             # Where an enemy or a wall leaves no room straight ahead, he goes for the nearest spot with room.
@@ -270,11 +294,13 @@ class Melee:
                 if way is not None:
                     yield way
 
-    def _nearest_bases(self, start: Point) -> list[Keep]:
-        return sorted(self._bases, key=lambda base: (start.x - base[0]) ** 2 + (start.y - base[1]) ** 2)
-
-    def _ahead(self, start: Point, base: Keep) -> Point:
-        return _straight(start, base[0], base[1], self.radius + base[2])
+    def _nearest_bases(self, start: Point) -> Iterator[tuple[Keep, Point]]:
+        """The bases of the foes, the nearest first, each with the spot straight ahead."""
+        x, y = start.x, start.y
+        far = [((x - u) * (x - u) + (y - v) * (y - v), i) for i, (u, v, _) in enumerate(self._bases)]
+        for _, i in sorted(far):
+            u, v, r = self._bases[i]
+            yield self._bases[i], _straight(start, u, v, self.radius + r)
 
     def is_clear(self, start: Point, end: Point) -> bool:
         """Whether no enemy and no wall stands on the straight way between two places."""
@@ -292,7 +318,7 @@ class Melee:
     def standing(self, model: int) -> list[Keep]:
         """The bases that one of the models must not end on, and how near its centre may come to theirs."""
         across = 2 * self.radius
-        return [(at.x, at.y, across) for other, at in enumerate(self.places) if other != model] + [*self._keeps]
+        return [*[(at.x, at.y, across) for other, at in enumerate(self.places) if other != model], *self._keeps]
 
     def parts(self, places: Iterable[Point]) -> int:
         """How many parts the unit falls into that has models at these places (celtos.coherency)."""
@@ -308,29 +334,41 @@ class Melee:
 
     def apart2(self, at: Point) -> int:
         """The squared distance of a place from the nearest foe."""
-        return min((at.x - x) ** 2 + (at.y - y) ** 2 for x, y, _ in self._bases)
+        mx, my = at.x, at.y
+        return min([(mx - x) * (mx - x) + (my - y) * (my - y) for x, y, _ in self._bases])
 
     def is_nearer(self, at: Point, far: int) -> bool:
         """Whether a place is less than so many ticks away from some foe."""
+        if far <= 0:
+            return False
         x, y, far2 = at.x, at.y, far * far
-        return far > 0 and any((x - u) * (x - u) + (y - v) * (y - v) < far2 for u, v, _ in self._bases)
+        for u, v, _ in self._bases:
+            dx, dy = x - u, y - v
+            if -far < dx < far and dx * dx + dy * dy < far2:
+                return True
+        return False
 
     def is_free(self, model: int, spot: Point) -> bool:
         """Whether a base fits there, the others standing where they stand now."""
         if not self._is_room(spot):
             return False
-        x, y, across2 = spot.x, spot.y, 4 * self.radius * self.radius
+        x, y, across = spot.x, spot.y, 2 * self.radius
         for other, place in enumerate(self.places):
-            dx, dy = place.x - x, place.y - y
-            if dx * dx + dy * dy < across2 and other != model:
-                return False
+            dx = place.x - x
+            if -across < dx < across:
+                dy = place.y - y
+                if dx * dx + dy * dy < across * across and other != model:
+                    return False
         return True
 
     def _is_room(self, spot: Point) -> bool:
         """Whether neither another unit nor a wall nor the edge keeps a base off a spot."""
-        if spot not in self._room:
-            self._room[spot] = self._has_nobody(spot, self._keeps)
-        return self._room[spot]
+        known = self._room.get(spot)
+        if known is None:
+            wests, keeps, widest = self._keeps_from_west
+            beside = keeps[bisect_right(wests, spot.x - widest) : bisect_left(wests, spot.x + widest)]
+            known = self._room[spot] = self._has_nobody(spot, beside)
+        return known
 
     def _has_nobody(self, spot: Point, keeps: Sequence[Keep]) -> bool:
         """The same, if no other bases than these can be too near."""

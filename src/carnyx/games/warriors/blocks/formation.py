@@ -92,15 +92,22 @@ class Formation(Struct, frozen=True, cache_hash=True, dict=True):
         """The smallest upright box of whole ticks round all bases."""
         east, north = DIRECTIONS[self.facing]
         full, rest = divmod(self.figures, self.files)
+        across_x, across_y = abs(north), abs(east)
         half, deep = self.files * self.width // 2, -full * self.depth
-        wide_x, wide_y, deep_x, deep_y = half * abs(north), half * abs(east), deep * east, deep * north
+        wide_x, wide_y, deep_x, deep_y = half * across_x, half * across_y, deep * east, deep * north
         west, far_east = (deep_x - wide_x, wide_x) if deep_x < 0 else (-wide_x, deep_x + wide_x)
         south, far_north = (deep_y - wide_y, wide_y) if deep_y < 0 else (-wide_y, deep_y + wide_y)
         if rest:
             half, deep = rest * self.width // 2, deep - self.depth
-            wide_x, wide_y, deep_x, deep_y = half * abs(north), half * abs(east), deep * east, deep * north
-            west, south = min(west, deep_x - wide_x), min(south, deep_y - wide_y)
-            far_east, far_north = max(far_east, deep_x + wide_x), max(far_north, deep_y + wide_y)
+            wide_x, wide_y, deep_x, deep_y = half * across_x, half * across_y, deep * east, deep * north
+            if deep_x - wide_x < west:
+                west = deep_x - wide_x
+            if deep_x + wide_x > far_east:
+                far_east = deep_x + wide_x
+            if deep_y - wide_y < south:
+                south = deep_y - wide_y
+            if deep_y + wide_y > far_north:
+                far_north = deep_y + wide_y
         x = self.x
         y = self.y
         return (x + west // SCALE, y + south // SCALE, x - -far_east // SCALE, y - -far_north // SCALE)

@@ -184,17 +184,34 @@ def _nearest_corner(a: Piece, b: Piece) -> tuple[int, int, bool, int, int, int]:
     du = left - high_u if high_u < left else low_u - right if low_u > right else 0
     dv = rear - high_v if high_v < rear else low_v - front if low_v > front else 0
     least = du * du + dv * dv
-    best = -1
-    at_u = at_v = number = 0
-    for i, u, v in ((0, pu, pv), (1, qu, qv), (2, qu + deep_u, qv + deep_v), (3, ru, rv)):
-        du = left - u if u < left else u - right if u > right else 0
-        dv = rear - v if v < rear else v - front if v > front else 0
-        far2 = du * du + dv * dv
-        if far2 < best or best < 0:
-            best, at_u, at_v, number = far2, u, v, i
-            if far2 == least:
-                break
     do_meet = high_u > left and low_u < right and high_v > rear and low_v < front
+    # One corner after the other, written out: nothing is asked more often. None is nearer than the least.
+    du = left - pu if pu < left else pu - right if pu > right else 0
+    dv = rear - pv if pv < rear else pv - front if pv > front else 0
+    best, at_u, at_v, number = du * du + dv * dv, pu, pv, 0
+    if best == least:
+        return best, least, do_meet, at_u, at_v, number
+    du = left - qu if qu < left else qu - right if qu > right else 0
+    dv = rear - qv if qv < rear else qv - front if qv > front else 0
+    far2 = du * du + dv * dv
+    if far2 < best:
+        best, at_u, at_v, number = far2, qu, qv, 1
+        if best == least:
+            return best, least, do_meet, at_u, at_v, number
+    qu += deep_u
+    qv += deep_v
+    du = left - qu if qu < left else qu - right if qu > right else 0
+    dv = rear - qv if qv < rear else qv - front if qv > front else 0
+    far2 = du * du + dv * dv
+    if far2 < best:
+        best, at_u, at_v, number = far2, qu, qv, 2
+        if best == least:
+            return best, least, do_meet, at_u, at_v, number
+    du = left - ru if ru < left else ru - right if ru > right else 0
+    dv = rear - rv if rv < rear else rv - front if rv > front else 0
+    far2 = du * du + dv * dv
+    if far2 < best:
+        best, at_u, at_v, number = far2, ru, rv, 3
     return best, least, do_meet, at_u, at_v, number
 
 
