@@ -157,13 +157,13 @@ class Obstacles(Struct, frozen=True, cache_hash=True, dict=True):
         return Obstacles(self.radius, tuple([each for _, each in sorted(near)]), tuple(walls))
 
     @kept
-    def _gates(self) -> Memory[Keep, dict[Keep, tuple[tuple[int, int], ...]]]:
+    def _gates(self) -> Memory[Keep, tuple[tuple[Keep, tuple[tuple[int, int], ...]], ...]]:
         return Memory(_MOST_RINGS)
 
-    def gates(self, keep: Keep) -> dict[Keep, tuple[tuple[int, int], ...]]:
+    def gates(self, keep: Keep) -> tuple[tuple[Keep, tuple[tuple[int, int], ...]], ...]:
         """What stands so near to something that the gap needs places of its own, and the two places for it."""
         known = self._gates.get(keep)
-        return self._gates.keep(keep, dict(self._gates_of(keep))) if known is None else known
+        return self._gates.keep(keep, tuple(self._gates_of(keep))) if known is None else known
 
     def _gates_of(self, keep: Keep) -> Iterator[tuple[Keep, tuple[tuple[int, int], ...]]]:
         x, y, near = keep
@@ -326,7 +326,7 @@ class _Search:
             # Where another base stands in the way of a point round this one, add the points round that base too.
             coming += self.add_ring(keep)
             self.add_sides(keep)
-            gates = self.among.gates(keep)
+            gates = dict(self.among.gates(keep))
             if gates:
                 # Where two circles leave a gap too narrow for the points round them, it needs points of its own.
                 for other in turned:

@@ -140,10 +140,10 @@ class Melee:
         return tuple(keeps)
 
     @kept
-    def _keeps_from_west(self) -> tuple[list[int], list[Keep], int]:
+    def _keeps_from_west(self) -> tuple[tuple[int, ...], tuple[Keep, ...], int]:
         """Where these bases stand from west to east, the bases in that order, and the largest distance to keep."""
-        keeps = sorted(self._keeps)
-        return [keep[0] for keep in keeps], keeps, max([keep[2] for keep in keeps], default=0)
+        keeps = tuple(sorted(self._keeps))
+        return tuple([keep[0] for keep in keeps]), keeps, max([keep[2] for keep in keeps], default=0)
 
     @kept
     def _held(self) -> frozenset[int]:
