@@ -50,9 +50,9 @@ def ahead(pause: Pause[Battle], unit: int) -> int:
     return 1 if pause.battle.units[unit].footprint.box[1] < pause.battle.field.table.depth // 2 else -1
 
 
-def drag(board: Board, pause: Pause[Battle], unit: int, inches: float, hand: list[int] | None = None) -> Ghost:
+def drag(board: Board, pause: Pause[Battle], unit: int, inches: float, over: int = -1) -> Ghost:
     far = round(inches * INCH) * ahead(pause, unit)
-    ghost = board.gesture(pause, {"kind": "deed", "unit": unit, "x": 0, "y": far, "hand": hand})
+    ghost = board.gesture(pause, {"kind": "deed", "unit": unit, "x": 0, "y": far, "over": over})
     assert ghost is not None
     return ghost
 
@@ -89,8 +89,7 @@ def test_dragged_too_far_it_goes_as_far_as_it_may_and_says_why_no_farther(board:
 def test_dragged_onto_an_enemy_out_of_reach_it_says_how_far_that_is(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     foe = next(iter(asked.battle.enemies(unit)))
-    there = asked.battle.units[foe].footprint.point(0)
-    ghost = drag(board, asked, unit, 1, [there.x, there.y])
+    ghost = drag(board, asked, unit, 1, foe)
     assert ghost.refused is not None
     assert ghost.refused.rule == "celtos.cc.declare"
     assert (ghost.answer, ghost.then) == (None, ())
@@ -111,8 +110,7 @@ def near(pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False) 
 def test_dragged_onto_an_enemy_in_reach_it_assaults(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     pause, foe = near(asked, unit)
-    there = pause.battle.units[foe].footprint.point(0)
-    ghost = drag(board, pause, unit, 2, [there.x, there.y])
+    ghost = drag(board, pause, unit, 2, foe)
     assert (ghost.refused, ghost.foe) == (None, foe)
     assert answers(ghost) == (unit, ["assault", foe])
     check(pause, answers(ghost))

@@ -286,6 +286,51 @@ def test_an_enemy_that_is_clicked_offers_what_may_be_done_to_him_with_its_odds(p
     player.waits(number)
 
 
+def test_the_table_lets_go_of_the_hand_though_the_odds_come_to_lie_under_it(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", _can_shoot))
+    player.waits()
+    page, world = player.page, player.page.locator(".world")
+    enemy = int(player.options.filter(has_text="Shoot at").first.get_attribute("data-about") or -1)
+    page.mouse.move(*player.grip(enemy))
+    odds = page.locator("[data-test=odds]")
+    expect(odds).to_be_visible()
+    page.wait_for_timeout(200)  # until it has found its place
+    box = odds.bounding_box()
+    assert box is not None
+    page.mouse.click(*player.grip(enemy))
+    expect(page.locator("[data-test=deeds]")).to_be_visible()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)
+    page.mouse.down()
+    expect(odds).to_be_visible()  # it has come back, under the pointer
+    page.mouse.up()
+    before = world.get_attribute("style")
+    page.mouse.move(box["x"] + box["width"] / 2 + 90, box["y"] + 92, steps=3)
+    page.mouse.move(*player.grip(enemy), steps=3)
+    assert world.get_attribute("style") == before
+
+
+# A place within the outline of a unit that lies between its bases, where nobody else and no box lies above it.
+BETWEEN = """unit => {
+  const outline = document.querySelector(`[data-outline="${unit}"]`);
+  const { left, top, width, height } = outline.getBoundingClientRect();
+  for (let x = left + 2; x < left + width; x += 2)
+    for (let y = top + 2; y < top + height; y += 2)
+      if (document.elementFromPoint(x, y) === outline) return [x, y];
+  return null;
+}"""
+
+
+def test_the_outline_of_a_unit_counts_as_the_unit(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    number, page = player.number, player.page
+    mine = [int(each.get_attribute("data-about") or -1) for each in player.options.all()[:-1]]
+    unit, between = next((each, found) for each in mine if (found := page.evaluate(BETWEEN, each)) is not None)
+    page.mouse.click(*between)
+    player.waits(number)
+    assert _acting(player) == unit
+
+
 def _can_volley(asked: Question) -> bool:
     return any(option.is_shot and option.has_odds for option in asked.options)
 

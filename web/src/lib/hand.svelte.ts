@@ -93,13 +93,14 @@ export class Hand {
     return (this.can("drag") || this.can("model")) && this.question?.unit === this.unit;
   }
 
-  drag(x: number, y: number): void {
+  /** The hand is at a place, and maybe over somebody. */
+  drag(x: number, y: number, over = -1): void {
     const unit = this.unit;
     if (unit === null || !this.held || !this.#drags) return;
     const [dx, dy] = [x - this.#from[0], y - this.#from[1]];
     const plan = this.#plan;
     if (this.#grip) this.link.probe({ kind: "grip", unit, grip: this.#grip, x, y, start: this.#from, plan });
-    else if (this.can("deed")) this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y], plan });
+    else if (this.can("deed")) this.link.probe({ kind: "deed", unit, x: dx, y: dy, over, plan });
     else if (this.can("march")) this.link.probe({ kind: "march", unit, x: dx, y: dy, plan });
     else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
     else if (this.can("place")) this.#place(unit, x + this.#off[0], y + this.#off[1]);

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, go_on
 from carnyx.core.footprint import gap_between
-from carnyx.core.length import Point, is_within
+from carnyx.core.length import Point
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.breakoff import Leaves
@@ -60,13 +60,13 @@ def ready(pause: Pause[Battle], unit: int) -> Ready | None:
 
 
 def dragged(
-    board: Board, pause: Pause[Battle], unit: int, places: tuple[Point, ...], hand: Point | None
+    board: Board, pause: Pause[Battle], unit: int, places: tuple[Point, ...], over: int
 ) -> doc.Ghost | None:
-    """What it means to drag the models of a unit to these places; the hand is where the pointer is."""
+    """What it means to drag the models of a unit to these places, with the pointer over a unit or over nobody."""
     now = ready(pause, unit)
     if now is None:
         return None
-    foe = None if hand is None else enemy_at(now.pause.battle, UnitId(unit), hand)
+    foe = next((each for each in now.pause.battle.enemies(UnitId(unit)) if each == over), None)
     return _charged(board, now, foe) if foe is not None else _went(board, now, places, _WAYS_TO_GO)
 
 
@@ -84,15 +84,6 @@ def against(board: Board, pause: Pause[Battle], unit: int, target: int) -> tuple
     shoots = missile(now.pause.battle, UnitId(unit)) is not None
     names: tuple[OrderName, ...] = ("shoot", "assault") if shoots else ("assault",)
     return tuple(_option(board, now, Order(name, target)) for name in names)
-
-
-def enemy_at(battle: Battle, unit: UnitId, place: Point) -> UnitId | None:
-    """The enemy with a base at a place."""
-    for enemy in battle.enemies(unit):
-        footprint = battle.units[enemy].footprint
-        if any(is_within(footprint.point(model), place, footprint.radius) for model in range(len(footprint))):
-            return enemy
-    return None
 
 
 def why_barred(board: Board, orders: Orders, order: Order, refusal: Refusal) -> doc.Reason:

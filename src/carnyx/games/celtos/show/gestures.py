@@ -36,7 +36,7 @@ class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     x: int = 0  # how far, or where to
     y: int = 0
     model: int = -1
-    hand: Point | None = None  # where the pointer is
+    over: int = -1  # the unit whose bases or outline the pointer is over
     form: Form = "close"
     plan: Annotated[tuple[Point, ...], Meta(max_length=MOST_MODELS)] = ()  # where its models stand in the plan so far
 
@@ -59,7 +59,7 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
     if isinstance(options, WhichUnit | Orders):
         if gesture.kind == "form" and battle.units[unit].wounds:
             return formed(board, pause, unit, formation_of(battle, unit, gesture.form))
-        return dragged(board, pause, unit, _places(battle, gesture), gesture.hand) if gesture.kind == "deed" else None
+        return dragged(board, pause, unit, _places(battle, gesture), gesture.over) if gesture.kind == "deed" else None
     if not isinstance(options, Goes | Leaves | ClosesIn) or options.unit != unit:
         return None
     stands = battle.units[unit].footprint
