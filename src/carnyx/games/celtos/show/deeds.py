@@ -59,9 +59,7 @@ def ready(pause: Pause[Battle], unit: int) -> Ready | None:
     return None
 
 
-def dragged(
-    board: Board, pause: Pause[Battle], unit: int, places: tuple[Point, ...], over: int
-) -> doc.Ghost | None:
+def dragged(board: Board, pause: Pause[Battle], unit: int, places: tuple[Point, ...], over: int) -> doc.Ghost | None:
     """What it means to drag the models of a unit to these places, with the pointer over a unit or over nobody."""
     now = ready(pause, unit)
     if now is None:
