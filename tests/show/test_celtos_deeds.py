@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.deeds import check
+from carnyx.core.deeds import before_last, check
 from carnyx.core.flow import Choose, Pause, begin, go_on, play, sample
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refused
@@ -17,6 +17,7 @@ from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Order
+from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.show.board import Board
 from carnyx.show.documents import Ghost
 from tests.learn.pupil import Pupil
@@ -72,9 +73,46 @@ def test_a_unit_dragged_within_its_move_is_activated_and_moves(board: Board, ask
 def test_dragged_farther_it_rushes(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     ghost = drag(board, asked, unit, asked.battle.kind(unit).m + 1)
-    assert (ghost.deed, ghost.stopped) == ("Rush", None)
+    assert (ghost.deed, ghost.stopped) == (f"Rush: {ghost.spent}, ends the activation", None)
     assert answers(ghost)[1] == ["rush", None]
     check(asked, answers(ghost))
+
+
+def test_who_overshoots_the_border_of_his_move_by_a_little_means_the_move(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    move = asked.battle.kind(unit).m
+    ghost = drag(board, asked, unit, move + 0.7)
+    assert (ghost.deed, ghost.refused, ghost.left) == ("Move", None, '0"')
+    assert ghost.border == asked.battle.move_of(unit)
+    check(asked, answers(ghost))
+    assert drag(board, asked, unit, move + 0.8).deed.startswith("Rush: ")
+
+
+def test_dragged_onto_an_enemy_whom_a_move_brings_into_reach_it_does_both(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2)
+    ghost = drag(board, pause, unit, 3, foe)
+    assert (ghost.refused, ghost.foe) == (None, foe)
+    assert ghost.deed.startswith('Move 2", then assault the ')
+    assert answers(ghost)[:2] == (unit, ["move", None])
+    assert answers(ghost)[-1] == ["assault", foe]
+    check(pause, answers(ghost))
+    last, _ = before_last(pause, answers(ghost))
+    assert board.odds(last, answers(ghost)[-1]) is not None
+    both = board.deeds(pause, unit, foe)[-2]  # a click offers it, too
+    assert (both.label, both.answer, both.then) == (ghost.deed, ghost.answer, ghost.then)
+
+
+def test_an_enemy_on_hold_who_may_shoot_at_the_mover_is_asked_so_it_is_not_one_deed(
+    board: Board, asked: Pause[Battle]
+) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    shooter = next(enemy for enemy in asked.battle.enemies(unit) if missile(asked.battle, enemy) is not None)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2, at=shooter)
+    pause = begin(pause.battle.changed(shooter, hold=True))
+    ghost = drag(board, pause, unit, 3, foe)
+    assert ghost.refused is not None
+    assert "first moves" in ghost.refused.exactly
 
 
 def test_dragged_too_far_it_goes_as_far_as_it_may_and_says_why_no_farther(board: Board, asked: Pause[Battle]) -> None:
@@ -95,10 +133,12 @@ def test_dragged_onto_an_enemy_out_of_reach_it_says_how_far_that_is(board: Board
     assert (ghost.answer, ghost.then) == (None, ())
 
 
-def near(pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False) -> tuple[Pause[Battle], int]:
+def near(
+    pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False, at: int | None = None
+) -> tuple[Pause[Battle], int]:
     """The same, with an enemy so far before the unit; tough: somebody with several wounds."""
     battle = pause.battle
-    foe = next(enemy for enemy in battle.enemies(unit) if not tough or battle.kind(enemy).w > 1)
+    foe = next(enemy for enemy in battle.enemies(unit) if not tough or battle.kind(enemy).w > 1) if at is None else at
     mine, theirs = battle.units[unit].footprint, battle.units[foe].footprint
     far = round(mine.radius + theirs.radius + inches * INCH) * ahead(pause, unit)
     dx, dy = mine.point(0).x - theirs.point(0).x, mine.point(0).y + far - theirs.point(0).y

@@ -351,6 +351,7 @@ export interface Ghost {
   front?: [number, number, number, number] | null;
   grips?: ("left" | "right" | "ahead" | "turn" | "width")[];
   goes_on?: boolean;
+  border?: number;
 }
 
 /** One line of a card: what, and how much. */

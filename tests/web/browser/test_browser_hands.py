@@ -139,6 +139,36 @@ def test_a_unit_in_hand_takes_a_formation_by_a_key_or_a_button(player: AtTheTabl
     player.waits(number)
 
 
+def _middle(player: AtTheTable) -> tuple[float, float]:
+    box = player.page.locator(".ghost .bases").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_formation_that_is_told_during_a_drag_is_formed_at_the_hand_and_kept(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate", _forms))
+    player.waits()
+    page = player.page
+    mine = [int(each.get_attribute("data-about") or -1) for each in player.options.all()[:-1]]
+    unit = max(mine, key=lambda each: len(page.locator(f'[data-unit="{each}"] .figure').all()))
+    player.hold(unit, 0, 2)
+    plain, as_it_stood = _middle(player), page.locator(".ghost .bases").get_attribute("d")
+    page.keyboard.press("c")
+    player.plans()
+    expect(page.locator(".ghost .bases")).not_to_have_attribute("d", as_it_stood or "")
+    inch = abs(player.inch())
+    assert abs(_middle(player)[1] - plain[1]) < 1.5 * inch  # it has not gone back to where it came from
+    x, y = player.grip(unit)
+    page.mouse.move(x + inch, y - 2 * player.inch())
+    player.plans()
+    formed = page.locator(".ghost .bases").get_attribute("d")
+    page.keyboard.press("c")
+    player.plans()
+    expect(page.locator(".ghost .bases")).not_to_have_attribute("d", formed or "")  # it was kept until told again
+    page.keyboard.press("Escape")
+    page.mouse.up()
+
+
 def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "move", _forms))
     player.waits()

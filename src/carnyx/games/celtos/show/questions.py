@@ -87,7 +87,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case Orders() as orders:
             given = tuple(_orders(board, battle, orders))
             stays = doc.Rest("", _standing(orders), kind="activate")  # the last one is activated by itself
-            return made("order", unit=orders.unit, options=given, gestures=("deed", "aim"), rest=stays)
+            hands = _hands(board, battle, (orders.unit,), "deed", "aim", "form")
+            return made("order", unit=orders.unit, options=given, **hands, rest=stays)
         case Goes() as goes:
             options = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
             kind = "rush" if goes.rush else "move"
