@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -223,6 +224,20 @@ def test_the_odds_of_somebody_with_several_wounds_count_wounds(board: Board, ask
     fact = next(each for each in board.card(pause, foe).facts if each.rule == "celtos.profile.w")
     most = pause.battle.kind(foe).w
     assert fact.value == f"{most}/{most}"
+
+
+def test_the_odds_of_an_assault_say_what_the_target_may_do_first(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    found = board.odds(go_on(pause, unit), ["assault", foe])
+    assert found is not None
+    assert len(found.warnings) == 1
+    assert re.match(r"[\d.]+%: the target counter-charges. The attacker then wins [\d.]+%, with [\d.]+ ", found.warnings[0])
+    assert found.note == "Assumes that nobody reacts."
+    stunned = begin(pause.battle.changed(foe, panicked=True))
+    found = board.odds(go_on(stunned, unit), ["assault", foe])
+    assert found is not None
+    assert (found.warnings, found.note) == ((), "The target cannot react.")
 
 
 def test_a_lone_model_forms_no_line_and_is_not_asked_how_it_closes_in(board: Board, asked: Pause[Battle]) -> None:

@@ -131,6 +131,7 @@ export interface Odds {
   sides: SideOdds[];
   results: Bar[];
   note: string;
+  warnings: string[];
 }
 
 /** A condition of a unit: a sign the browser knows how to draw, and its name. */

@@ -117,6 +117,10 @@ class Speech:
         last = max((number for number, chance in spread if chance >= LEAST), default=0)
         return tuple(self.bar(str(number), spread[number]) for number in range(last + 1))
 
+    def percent(self, chance: Fraction) -> str:
+        """A chance in words."""
+        return percent(chance, self.lang)
+
     def bar(self, label: str, chance: Fraction) -> doc.Bar:
         """One bar."""
         return doc.Bar(label, float(chance), percent(chance, self.lang))

@@ -187,6 +187,12 @@ table-sight-blocked = { $what } im Weg: { $by } zu viel
 ## Aussichten
 
 table-odds-assumes = Angenommen, niemand reagiert.
+table-odds-no-reaction = Das Ziel kann nicht reagieren.
+table-may-countercharge = { $chance }: Das Ziel greift selbst an. Dann gewinnt der Angreifer zu { $wins }, mit { $lost }.
+table-may-shoot = { $chance }: Das Ziel schießt zuerst, das heißt { $lost }.
+table-may-evade = { $chance }: Das Ziel weicht aus und ist dann außer Reichweite.
+table-may-evade-in-vain = { $chance }: Das Ziel weicht aus, bleibt aber in Reichweite.
+table-may-react = { $chance }: Das Ziel darf zuerst reagieren: { $what }.
 table-odds-sampled = Stichprobe: { $plays } Durchgänge; eine Chance kann um { $error } danebenliegen.
 table-losses = im Mittel { $number } Verluste
 table-wounds-lost = im Mittel { $number } Lebenspunkte verloren

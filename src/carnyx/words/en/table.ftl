@@ -187,6 +187,12 @@ table-sight-blocked = { $what } in the way: { $by } too much
 ## Odds
 
 table-odds-assumes = Assumes that nobody reacts.
+table-odds-no-reaction = The target cannot react.
+table-may-countercharge = { $chance }: the target counter-charges. The attacker then wins { $wins }, with { $lost }.
+table-may-shoot = { $chance }: the target shoots first, which means { $lost }.
+table-may-evade = { $chance }: the target evades and is then out of reach.
+table-may-evade-in-vain = { $chance }: the target evades, but stays within reach.
+table-may-react = { $chance }: the target may react first: { $what }.
 table-odds-sampled = Sampled: { $plays } plays; a chance may be off by { $error }.
 table-losses = { $number } losses on average
 table-wounds-lost = { $number } wounds lost on average

@@ -187,6 +187,12 @@ table-sight-blocked = { $what } en medio: sobran { $by }
 ## Probabilidades
 
 table-odds-assumes = Suponiendo que nadie responde.
+table-odds-no-reaction = El objetivo no puede reaccionar.
+table-may-countercharge = { $chance }: el objetivo contracarga. Entonces el atacante gana el { $wins }, con { $lost }.
+table-may-shoot = { $chance }: el objetivo dispara primero, lo que supone { $lost }.
+table-may-evade = { $chance }: el objetivo se evade y queda fuera de alcance.
+table-may-evade-in-vain = { $chance }: el objetivo se evade, pero sigue al alcance.
+table-may-react = { $chance }: el objetivo puede reaccionar antes: { $what }.
 table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
 table-losses = { $number } bajas de media
 table-wounds-lost = { $number } heridas de media
