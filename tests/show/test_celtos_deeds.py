@@ -232,7 +232,9 @@ def test_the_odds_of_an_assault_say_what_the_target_may_do_first(board: Board, a
     found = board.odds(go_on(pause, unit), ["assault", foe])
     assert found is not None
     assert len(found.warnings) == 1
-    assert re.match(r"[\d.]+%: the target counter-charges. The attacker then wins [\d.]+%, with [\d.]+ ", found.warnings[0])
+    assert re.match(
+        r"[\d.]+%: the target counter-charges. The attacker then wins [\d.]+%, with [\d.]+ ", found.warnings[0]
+    )
     assert found.note == "Assumes that nobody reacts."
     stunned = begin(pause.battle.changed(foe, panicked=True))
     found = board.odds(go_on(stunned, unit), ["assault", foe])

@@ -27,7 +27,7 @@ from carnyx.show.throws import Bid, Thrown, fallen, needed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.language import Language
-from carnyx.words.numbers import decimal, length, percent
+from carnyx.words.numbers import apart, decimal, length, percent
 
 Throwers: TypeAlias = Mapping[tuple[str, Faces], int | None]  # the unit behind dice of a rule that show these faces
 NOBODYS: Throwers = MappingProxyType({})
@@ -73,6 +73,10 @@ class Speech:
     def length(self, ticks: int) -> str:
         """A length with its unit."""
         return length(Length(ticks), self.units, self.lang)
+
+    def apart(self, ticks: int) -> str:
+        """How far two units stand from each other."""
+        return apart(Length(ticks), self.units, self.lang)
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

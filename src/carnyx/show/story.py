@@ -24,7 +24,7 @@ from carnyx.show.throws import Bid, Hit, Thrown, checked, needed
 from carnyx.show.values import Contact, Near, Strength
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.noun import Noun
-from carnyx.words.numbers import decimal, length
+from carnyx.words.numbers import apart, decimal, length
 
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
 PASS = "✓"
@@ -123,6 +123,11 @@ class Voice:
         """A length on the table."""
         return length(Length(ticks), self.speaker.units, self.speaker.language)
 
+    def apart(self, way: Way) -> dict[str, str]:
+        """How far off somebody stands, and in which direction."""
+        far = apart(Length(way.ticks), self.speaker.units, self.speaker.language)
+        return {"length": far, "direction": self.say(way.wind)}
+
     def where(self, way: Way) -> dict[str, str]:
         """How far, and in which direction."""
         return {"length": self.length(way.ticks), "direction": self.say(way.wind)}
@@ -211,7 +216,7 @@ class Voice:
         if near.touching:
             yield self.say("touching", enemies=self.units(near.touching))
         elif near.enemy is not None and near.way is not None:
-            yield self.say("nearest", enemy=self.names[near.enemy], **self.where(near.way))
+            yield self.say("nearest", enemy=self.names[near.enemy], **self.apart(near.way))
             if near.covered:
                 yield self.say("covered", models=self.models(near.covered))
 

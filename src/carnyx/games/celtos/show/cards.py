@@ -101,7 +101,7 @@ def dangers(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Dangers:
 
 def _danger(board: Board, threat: Threat) -> doc.Danger:
     speech = board.speech
-    lines = [speech.say("danger-gap", gap=speech.length(threat.gap))]
+    lines = [speech.say("danger-gap", gap=speech.apart(threat.gap))]
     for name, harm in (("shoot", threat.shoot), ("assault", threat.assault)):
         if harm is not None and harm.how != "never":
             lines.append(speech.say(f"danger-{name}-{harm.how}", odds=_harm(board, harm)))

@@ -101,7 +101,7 @@ def why_barred(board: Board, orders: Orders, order: Order, refusal: Refusal) -> 
     short = gap_between(battle.units[unit].footprint, battle.units[order.target].footprint) - battle.move_of(unit)
     if short > battle.move_of(unit) or orders.refuse(Order("move")) is not None:
         return reason
-    first = board.speech.say("move-first", by=board.speech.length(short))
+    first = board.speech.say("move-first", by=board.speech.apart(short))
     return replace(reason, exactly=f"{reason.exactly} {first}")
 
 

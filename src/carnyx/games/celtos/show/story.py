@@ -161,7 +161,7 @@ class Storyteller:
             return
         names: dict[str, str] = {"target": self.voice.names[event.target]}
         if event.way is not None:
-            names |= self.voice.where(event.way)
+            names |= self.voice.apart(event.way)
         if event.order == "assault":
             id = "assaults-touching" if event.way is None else "assaults-at"
         else:
@@ -229,7 +229,7 @@ class Storyteller:
         return "" if role is None else self.voice.roles({role: 1})
 
     def _scattered(self, event: ev.Scattered, act: Act) -> Iterator[Line]:
-        yield self._line("scatters", event.rule, event.unit, **self.voice.where(event.way))
+        yield self._line("scatters", event.rule, event.unit, **self.voice.apart(event.way))
         yield self._line("scatter-dice", event.rule, event.unit, 1, far=event.faces[0], way=event.faces[1])
 
     def _landed(self, event: ev.Landed, act: Act) -> Iterator[Line]:
