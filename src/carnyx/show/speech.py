@@ -153,8 +153,12 @@ class Speech:
         lines: Iterable[Line],
         seats: Sequence[int] = (),
         throwers: Throwers = NOBODYS,
+        contest: str | None = None,
     ) -> tuple[doc.Told, ...]:
-        """The lines an answer brought; its dice stand at the line that tells of them, with whoever threw them."""
+        """The lines an answer brought; its dice stand at the line that tells of them, with whoever threw them.
+
+        Contest: the rule by which players threw against each other.
+        """
         decided = isinstance(question, Choose)
         found = [
             doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided, turn=turn)
@@ -163,6 +167,7 @@ class Speech:
         if found and question is not None and not decided:
             deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
             head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
+            head = next((place for place, line in enumerate(found) if contest and line.rule == contest), head)
             found[head] = replace(found[head], dice=self.fallen(question, answer, seats, throwers))
         return tuple(found)
 

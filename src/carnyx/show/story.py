@@ -285,6 +285,15 @@ class Voice:
         casualties = self.say("casualties", number=sum(fallen.values()), who=self.roles(fallen))
         return self.line("losses", rule, unit, wounds=lost, casualties=casualties, left=left)
 
+    def initiative(self, rule: RuleId, winner: int, rounds: tuple[tuple[Bid, ...], ...]) -> Iterator[Line]:
+        """Who wins the initiative by which figures; the throws themselves where these do not say it all."""
+        others = [str(bid.total) for bid in rounds[-1] if bid.player != winner]
+        total = next(bid.total for bid in rounds[-1] if bid.player == winner)
+        names = {"player": self.player(winner), "others": self.listed(others)}
+        yield self.line("initiative", rule, None, total=total, **names)
+        if len(rounds) > 1 or any(bid.bonus for bid in rounds[0]):
+            yield from self.contest(rule, rounds)
+
     def contest(self, rule: RuleId, rounds: Iterable[tuple[Bid, ...]]) -> Iterator[Line]:
         """Every throw of a contest in which the highest wins, and those tied at the top throw again."""
         id = "contest"

@@ -113,8 +113,7 @@ class Storyteller:
             yield self._line("so-far", "celtos.victory", None, 1, points=self.voice.points(event.score))
 
     def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
-        yield self._line("initiative", event.rule, player=self.voice.player(event.winner))
-        yield from self.voice.contest(event.rule, event.rounds)
+        yield from self.voice.initiative(event.rule, event.winner, event.rounds)
 
     def _chosen(self, event: ev.Chosen, act: Act) -> Iterator[Line]:
         """Who begins, with what a unit fights, whom a model strikes at, whose blow is parried."""
