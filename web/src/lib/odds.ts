@@ -7,4 +7,4 @@ export const brief = (odds: Odds): string =>
     ...(odds.results ?? []).map((bar) => `${bar.label} ${bar.percent}`),
   ]
     .join("; ")
-    .concat((odds.warnings ?? []).map((each) => `. ${each}`).join(""));
+    .concat(odds.warnings.map((each) => `. ${each}`).join(""));
