@@ -330,6 +330,7 @@ export interface Question {
   marked?: number[];
   rest?: Rest | null;
   habit?: Habit | null;
+  topic?: string;
 }
 
 /** What a gesture would mean: the answer, where everybody would stand, what it costs, and why not. */

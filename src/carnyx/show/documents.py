@@ -240,6 +240,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     marked: tuple[int, ...] = ()  # models of the unit that are meant, by number
     rest: Rest | None = None
     habit: Habit | None = None
+    topic: str = ""  # which of the choices of its kind it is; nothing where the kind says it
 
 
 class Ghost(Struct, frozen=True, omit_defaults=True):
