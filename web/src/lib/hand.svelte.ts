@@ -151,9 +151,9 @@ export class Hand {
     this.#goes();
   }
 
-  #goes(): void {
+  #goes(byItself = false): void {
     const rest = this.question?.rest;
-    if (rest) this.link.answer(rest.answer, rest.then);
+    if (rest) this.link.answer(rest.answer, rest.then, byItself);
   }
 
   /** Whether the question is one of those that go by themselves. */
@@ -165,7 +165,7 @@ export class Hand {
   goOn(): void {
     // Who takes something back, or comes anew, is asked again; questions of another kind may come in between.
     if (this.link.state?.fresh || (this.question?.rest && !this.isGoing)) this.#rest = "";
-    else if (this.isGoing) this.#goes();
+    else if (this.isGoing) this.#goes(true);
   }
 
   /** By keys: a unit goes an inch; what a march makes of it the server says. */
