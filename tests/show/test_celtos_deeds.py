@@ -242,6 +242,29 @@ def test_the_odds_of_an_assault_say_what_the_target_may_do_first(board: Board, a
     assert (found.warnings, found.note) == ((), "The target cannot react.")
 
 
+def test_who_has_acted_this_turn_threatens_only_in_the_next(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    battle = pause.battle.changed(unit, activated=True)
+    for acted in (False, True):
+        found = board.dangers(begin(battle.changed(foe, activated=acted)), unit)
+        lines = next(each.lines for each in found.dangers if each.unit == foe)
+        assault = next(line for line in lines if "can assault" in line)
+        assert assault.startswith("next turn: ") is acted
+
+
+def test_nobody_is_asked_how_many_models_close_in_unless_he_takes_it_back(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    pause = go_on(go_on(pause, unit), Order("assault", foe))
+    while isinstance(pause.question, Choose) and isinstance(pause.question.options, OneOf):
+        pause = go_on(pause, "none")
+    closing = board.question(pause, 1)
+    assert (closing.kind, closing.gestures) == ("close-in", ("model",))
+    assert closing.habit is not None
+    assert closing.habit.is_only
+
+
 def test_a_lone_model_forms_no_line_and_is_not_asked_how_it_closes_in(board: Board, asked: Pause[Battle]) -> None:
     hero = next(each for each in units(asked) if asked.battle.units[each].models == 1)
     going = board.question(go_on(go_on(asked, hero), Order("move")), 1)

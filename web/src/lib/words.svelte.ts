@@ -55,7 +55,9 @@ class Manner {
   length(ticks: number): string {
     const unit = this.measures.find((each) => each.id === this.units);
     if (!unit) return "";
-    return filled(unit.text, { number: (Math.ceil((ticks * 10) / unit.ticks) / 10).toFixed(1).replace(".", this.#phrases.point) });
+    return filled(unit.text, {
+      number: (Math.ceil((ticks * 10) / unit.ticks) / 10).toFixed(1).replace(".", this.#phrases.point),
+    });
   }
 
   /** Light becomes dark and dark light, whatever the system says. */

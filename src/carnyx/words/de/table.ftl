@@ -219,6 +219,7 @@ table-danger-assault-standing = kann stürmen { $odds }
 table-danger-assault-moving = kann nach einer Bewegung stürmen { $odds }
 table-danger-assault-perhaps = erreicht sie vielleicht im Sturm { $odds }
 table-danger-reacts = reagiert mit { $chance }
+table-danger-next-turn = nächste Runde: { $what }
 
 ## Warriors
 

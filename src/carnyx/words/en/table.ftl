@@ -219,6 +219,7 @@ table-danger-assault-standing = can assault { $odds }
 table-danger-assault-moving = can assault after a move { $odds }
 table-danger-assault-perhaps = may reach it with an assault { $odds }
 table-danger-reacts = reacts with { $chance }
+table-danger-next-turn = next turn: { $what }
 
 ## Warriors
 

@@ -219,6 +219,7 @@ table-danger-assault-standing = puede asaltar { $odds }
 table-danger-assault-moving = puede asaltar tras moverse { $odds }
 table-danger-assault-perhaps = quizá llegue al asalto { $odds }
 table-danger-reacts = responde con { $chance }
+table-danger-next-turn = el turno que viene: { $what }
 
 ## Warriors
 
