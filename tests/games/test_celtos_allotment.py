@@ -179,6 +179,31 @@ def test_while_some_choice_keeps_coherency_whoever_falls_the_default_does_and_hi
             assert max(last) == min(max(victim.spared for victim in chosen) for chosen in kept)
 
 
+@pytest.mark.parametrize("number", [20, 25, 30])
+def test_in_a_large_unit_too_the_default_keeps_coherency_where_a_core_stays_that_everybody_is_near(number: int) -> None:
+    """How many may be hit is known from a core that was found by another way; the default must find a choice, too."""
+    for seed in range(20):
+        stands = places(number, Random(seed))
+        near_by = neighbours(stands)
+        most = number - min(len(core_from(start, near_by)) for start in range(number))
+        takers = by_default(most, men(number), near_by)
+        assert len(set(takers)) == most
+        assert allotment._is_safe(sum(1 << model for model in takers), near_by)
+
+
+def core_from(start: int, near_by: Neighbours) -> set[int]:
+    """A set that holds together and has everybody near it, grown from one model; nobody in it can be left out."""
+    core = {start}
+    while lonely := [
+        each for each in range(len(near_by)) if each not in core and not any(near_by[each] >> at & 1 for at in core)
+    ]:
+        beside = [
+            each for each in range(len(near_by)) if each not in core and any(near_by[each] >> at & 1 for at in core)
+        ]
+        core.add(max(beside, key=lambda each: sum(near_by[each] >> other & 1 for other in lonely)))
+    return core
+
+
 @pytest.mark.parametrize("scenario", ["demo", "melee", "raid"])
 def test_in_battles_too_hits_given_out_by_default_put_no_unit_in_danger_that_could_be_spared(scenario: str) -> None:
     """Random battles in which every owner lets it be done for him; each choice he had is looked at."""

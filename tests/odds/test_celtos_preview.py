@@ -19,11 +19,12 @@ from carnyx.core.ground import Terrain
 from carnyx.core.options import OneOf
 from carnyx.games.celtos.lists.army import Entry, Force
 from carnyx.games.celtos.odds import preview
+from carnyx.games.celtos.odds.answers import answers
 from carnyx.games.celtos.odds.assault import SideOdds
 from carnyx.games.celtos.odds.landings import template_odds
 from carnyx.games.celtos.odds.preview import assault_odds, shot_odds
 from carnyx.games.celtos.odds.shoot import ShootOdds, shoot
-from carnyx.games.celtos.play.assaults import DeclareAssault
+from carnyx.games.celtos.play.assaults import CloseIn, DeclareAssault
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.fights import FightRound, StepUp, round_winner
 from carnyx.games.celtos.play.muster import prepared
@@ -33,7 +34,7 @@ from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.play.templates import AimTemplate
 from carnyx.games.celtos.play.volleys import Shoot
 from carnyx.games.celtos.rules.edition import DE, DEFAULT, Edition
-from carnyx.odds.mixture import TooWide
+from carnyx.odds.mixture import WIDEST, TooWide
 from tests.book import positions as book
 from tests.book.positions import body
 
@@ -214,6 +215,35 @@ def test_a_preview_and_the_calculator_give_the_hits_to_the_same_models(started: 
     assert [getattr(seen.morale, name) for name in ("check", "panic", "rout")] == [
         getattr(told.morale, name) for name in ("check", "panic", "rout")
     ]
+
+
+def test_a_counter_charge_does_what_its_preview_says() -> None:
+    battle = book.position(
+        body(0, *book.row(10, 10, 4), kind=book.kind(m=8)), body(1, *book.row(10, 14, 5), kind=book.kind(m=6)), active=0
+    )
+    unit, target = UnitId(0), UnitId(1)
+    found = {each.name: each for each in answers(battle, unit, target, WIDEST)}
+    assert set(found) == {"countercharge"}  # nobody is on Hold
+    odds, plain = found["countercharge"].round, assault_odds(battle, unit, target)
+    assert odds is not None
+    assert plain is not None
+    assert odds.winner["attacker"] < plain.winner["attacker"]
+    start = replace(battle, agenda=()).then(DeclareAssault(unit, target))
+    start = carried_on(start, Random(1), CloseIn)
+    compare(replace(start, countering=target), odds.units, odds.winner)
+
+
+def test_whoever_is_on_hold_may_shoot_or_evade_and_what_comes_of_it_is_told() -> None:
+    bows = book.kind(weapons=("longbow",), m=6)
+    battle = book.position(
+        body(0, *book.row(10, 10, 4), kind=book.kind(m=6)), body(1, *book.row(10, 15, 5), kind=bows), active=0
+    )
+    battle = battle.changed(UnitId(1), hold=True)
+    found = {each.name: each for each in answers(battle, UnitId(0), UnitId(1), WIDEST)}
+    assert set(found) == {"shoot", "evade", "countercharge"}
+    assert found["shoot"].shot == shot_odds(battle, UnitId(1), UnitId(0), moved=False)
+    assert found["evade"].escapes
+    assert len({each.test for each in found.values()}) == 1
 
 
 def test_the_preview_of_a_charge_over_a_hedge_counts_who_defends_it() -> None:

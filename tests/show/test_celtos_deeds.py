@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from carnyx.core.deeds import check
+from carnyx.core.deeds import before_last, check
 from carnyx.core.flow import Choose, Pause, begin, go_on, play, sample
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refused
@@ -18,6 +19,7 @@ from carnyx.games.celtos.play.battle import Battle
 from carnyx.games.celtos.play.muster import muster, prepared
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.shooting import missile
 from carnyx.games.celtos.show.board import Board
 from carnyx.show.documents import Ghost
 from tests.learn.pupil import Pupil
@@ -51,9 +53,9 @@ def ahead(pause: Pause[Battle], unit: int) -> int:
     return 1 if pause.battle.units[unit].footprint.box[1] < pause.battle.field.table.depth // 2 else -1
 
 
-def drag(board: Board, pause: Pause[Battle], unit: int, inches: float, hand: list[int] | None = None) -> Ghost:
+def drag(board: Board, pause: Pause[Battle], unit: int, inches: float, over: int = -1) -> Ghost:
     far = round(inches * INCH) * ahead(pause, unit)
-    ghost = board.gesture(pause, {"kind": "deed", "unit": unit, "x": 0, "y": far, "hand": hand})
+    ghost = board.gesture(pause, {"kind": "deed", "unit": unit, "x": 0, "y": far, "over": over})
     assert ghost is not None
     return ghost
 
@@ -73,9 +75,46 @@ def test_a_unit_dragged_within_its_move_is_activated_and_moves(board: Board, ask
 def test_dragged_farther_it_rushes(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     ghost = drag(board, asked, unit, asked.battle.kind(unit).m + 1)
-    assert (ghost.deed, ghost.stopped) == ("Rush", None)
+    assert (ghost.deed, ghost.stopped) == (f"Rush: {ghost.spent}, ends the activation", None)
     assert answers(ghost)[1] == ["rush", None]
     check(asked, answers(ghost))
+
+
+def test_who_overshoots_the_border_of_his_move_by_a_little_means_the_move(board: Board, asked: Pause[Battle]) -> None:
+    unit = units(asked)[0]
+    move = asked.battle.kind(unit).m
+    ghost = drag(board, asked, unit, move + 0.7)
+    assert (ghost.deed, ghost.refused, ghost.left) == ("Move", None, '0"')
+    assert ghost.border == asked.battle.move_of(unit)
+    check(asked, answers(ghost))
+    assert drag(board, asked, unit, move + 0.8).deed.startswith("Rush: ")
+
+
+def test_dragged_onto_an_enemy_whom_a_move_brings_into_reach_it_does_both(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2)
+    ghost = drag(board, pause, unit, 3, foe)
+    assert (ghost.refused, ghost.foe) == (None, foe)
+    assert ghost.deed.startswith('Move 2", then assault the ')
+    assert answers(ghost)[:2] == (unit, ["move", None])
+    assert answers(ghost)[-1] == ["assault", foe]
+    check(pause, answers(ghost))
+    last, _ = before_last(pause, answers(ghost))
+    assert board.odds(last, answers(ghost)[-1]) is not None
+    both = board.deeds(pause, unit, foe)[-2]  # a click offers it, too
+    assert (both.label, both.answer, both.then) == (ghost.deed, ghost.answer, ghost.then)
+
+
+def test_an_enemy_on_hold_who_may_shoot_at_the_mover_is_asked_so_it_is_not_one_deed(
+    board: Board, asked: Pause[Battle]
+) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    shooter = next(enemy for enemy in asked.battle.enemies(unit) if missile(asked.battle, enemy) is not None)
+    pause, foe = near(asked, unit, asked.battle.kind(unit).m + 2, at=shooter)
+    pause = begin(pause.battle.changed(shooter, hold=True))
+    ghost = drag(board, pause, unit, 3, foe)
+    assert ghost.refused is not None
+    assert "first moves" in ghost.refused.exactly
 
 
 def test_dragged_too_far_it_goes_as_far_as_it_may_and_says_why_no_farther(board: Board, asked: Pause[Battle]) -> None:
@@ -90,17 +129,18 @@ def test_dragged_too_far_it_goes_as_far_as_it_may_and_says_why_no_farther(board:
 def test_dragged_onto_an_enemy_out_of_reach_it_says_how_far_that_is(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     foe = next(iter(asked.battle.enemies(unit)))
-    there = asked.battle.units[foe].footprint.point(0)
-    ghost = drag(board, asked, unit, 1, [there.x, there.y])
+    ghost = drag(board, asked, unit, 1, foe)
     assert ghost.refused is not None
     assert ghost.refused.rule == "celtos.cc.declare"
     assert (ghost.answer, ghost.then) == (None, ())
 
 
-def near(pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False) -> tuple[Pause[Battle], int]:
+def near(
+    pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False, at: int | None = None
+) -> tuple[Pause[Battle], int]:
     """The same, with an enemy so far before the unit; tough: somebody with several wounds."""
     battle = pause.battle
-    foe = next(enemy for enemy in battle.enemies(unit) if not tough or battle.kind(enemy).w > 1)
+    foe = next(enemy for enemy in battle.enemies(unit) if not tough or battle.kind(enemy).w > 1) if at is None else at
     mine, theirs = battle.units[unit].footprint, battle.units[foe].footprint
     far = round(mine.radius + theirs.radius + inches * INCH) * ahead(pause, unit)
     dx, dy = mine.point(0).x - theirs.point(0).x, mine.point(0).y + far - theirs.point(0).y
@@ -112,8 +152,7 @@ def near(pause: Pause[Battle], unit: int, inches: int = 2, tough: bool = False) 
 def test_dragged_onto_an_enemy_in_reach_it_assaults(board: Board, asked: Pause[Battle]) -> None:
     unit = units(asked)[0]
     pause, foe = near(asked, unit)
-    there = pause.battle.units[foe].footprint.point(0)
-    ghost = drag(board, pause, unit, 2, [there.x, there.y])
+    ghost = drag(board, pause, unit, 2, foe)
     assert (ghost.refused, ghost.foe) == (None, foe)
     assert answers(ghost) == (unit, ["assault", foe])
     check(pause, answers(ghost))
@@ -209,6 +248,45 @@ def test_the_odds_of_somebody_with_several_wounds_count_wounds(board: Board, ask
     fact = next(each for each in board.card(pause, foe).facts if each.rule == "celtos.profile.w")
     most = pause.battle.kind(foe).w
     assert fact.value == f"{most}/{most}"
+
+
+def test_the_odds_of_an_assault_say_what_the_target_may_do_first(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    found = board.odds(go_on(pause, unit), ["assault", foe])
+    assert found is not None
+    assert len(found.warnings) == 1
+    assert re.match(
+        r"[\d.]+%: the target counter-charges. The attacker then wins [\d.]+%, with [\d.]+ ", found.warnings[0]
+    )
+    assert found.note == "Assumes that nobody reacts."
+    stunned = begin(pause.battle.changed(foe, panicked=True))
+    found = board.odds(go_on(stunned, unit), ["assault", foe])
+    assert found is not None
+    assert (found.warnings, found.note) == ((), "The target cannot react.")
+
+
+def test_who_has_acted_this_turn_threatens_only_in_the_next(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    battle = pause.battle.changed(unit, activated=True)
+    for acted in (False, True):
+        found = board.dangers(begin(battle.changed(foe, activated=acted)), unit)
+        lines = next(each.lines for each in found.dangers if each.unit == foe)
+        assault = next(line for line in lines if "can assault" in line)
+        assert assault.startswith("next turn: ") is acted
+
+
+def test_nobody_is_asked_how_many_models_close_in_unless_he_takes_it_back(board: Board, asked: Pause[Battle]) -> None:
+    unit = next(each for each in units(asked) if asked.battle.units[each].models > 1)
+    pause, foe = near(asked, unit)
+    pause = go_on(go_on(pause, unit), Order("assault", foe))
+    while isinstance(pause.question, Choose) and isinstance(pause.question.options, OneOf):
+        pause = go_on(pause, "none")
+    closing = board.question(pause, 1)
+    assert (closing.kind, closing.gestures) == ("close-in", ("model",))
+    assert closing.habit is not None
+    assert closing.habit.is_only
 
 
 def test_a_lone_model_forms_no_line_and_is_not_asked_how_it_closes_in(board: Board, asked: Pause[Battle]) -> None:

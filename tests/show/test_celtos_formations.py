@@ -9,10 +9,10 @@ import pytest
 
 from carnyx.core.deeds import check
 from carnyx.core.flow import Pause, begin, go_on
-from carnyx.games.celtos.play.battle import Battle
+from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.orders import Order
 from carnyx.games.celtos.show.board import Board
-from carnyx.games.celtos.show.formations import FORMS
+from carnyx.games.celtos.show.formations import FORMS, Form, formed
 from carnyx.show.documents import Ghost
 from tests.show.test_celtos_deeds import INCH, ahead, answers, board, units
 from tests.show.test_celtos_deeds import asked as first
@@ -65,11 +65,62 @@ def test_a_unit_that_moves_takes_the_formation(board: Board, asked: Pause[Battle
     check(moving, (ghost.answer,))
 
 
-def test_close_ranks_are_closer_than_a_column_and_a_column_than_a_line(board: Board, asked: Pause[Battle]) -> None:
+def test_close_ranks_are_closer_than_a_line(board: Board, asked: Pause[Battle]) -> None:
     unit = several(asked)
-    closed, column, line = (form(board, asked, unit, name) for name in ("close", "column", "line"))
-    assert not any(ghost.stopped for ghost in (closed, column, line))
-    assert spread(closed.rounds) < spread(column.rounds) < spread(line.rounds)
+    closed, line = (form(board, asked, unit, name) for name in ("close", "line"))
+    assert not any(ghost.stopped for ghost in (closed, line))
+    assert spread(closed.rounds) < spread(line.rounds)
+
+
+@pytest.mark.parametrize("name", ["line", "column"])
+def test_lines_and_columns_are_straight_and_one_model_thick(board: Board, asked: Pause[Battle], name: Form) -> None:
+    """Wherever it is formed: no model stands aside of the way from the first to the last by more than rounding."""
+    unit = several(asked)
+    places = [(at.x, at.y) for at in formed(asked.battle, UnitId(unit), name, (700, 300))]
+    ends = max(((one, two) for one in places for two in places), key=lambda pair: dist(*pair))
+    (ax, ay), (bx, by) = ends
+    far = dist(*ends)
+    assert all(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / far <= 2 for x, y in places)
+    radius = asked.battle.units[unit].footprint.radius
+    assert all(dist(one, two) > 2 * radius for one in places for two in places if one is not two)
+
+
+def middle(rounds: Any) -> tuple[float, float]:
+    return sum(x for x, _, _ in rounds) / len(rounds), sum(y for _, y, _ in rounds) / len(rounds)
+
+
+@pytest.mark.parametrize("name", ["close", "line", "column"])
+def test_a_formation_is_formed_where_the_hand_is_and_kept_while_it_goes_on(
+    board: Board, asked: Pause[Battle], name: str
+) -> None:
+    unit = several(asked)
+    start = middle([(*at, 0) for at in asked.battle.units[unit].footprint.pairs])
+    for x, y in ((200, 100), (300, -100)):
+        ghost = board.gesture(asked, {"kind": "deed", "unit": unit, "x": x, "y": y, "form": name})
+        assert ghost is not None
+        assert ghost.refused is None
+        check(asked, answers(ghost))
+        at = middle(ghost.rounds)
+        if ghost.stopped is None:
+            assert dist(at, (start[0] + x, start[1] + y)) <= 260  # beside it if it is barred by a little
+
+
+@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("far", [(0, 0), (0, 700), (600, 200), (-900, 500), (300, -300)])
+def test_no_formation_is_refused_or_stopped_since_its_own_models_would_stand_on_each_other(
+    board: Board, first: Pause[Battle], name: str, far: tuple[int, int]
+) -> None:
+    """In the crowd of the first turn too; every unit of several models."""
+    for unit in units(first):
+        if first.battle.units[unit].models == 1:
+            continue
+        kind = "form" if far == (0, 0) else "deed"
+        ghost = board.gesture(first, {"kind": kind, "unit": unit, "x": far[0], "y": far[1], "form": name})
+        assert ghost is not None
+        for reason in (ghost.refused, ghost.stopped):
+            assert reason is None or "on each other" not in reason.exactly
+        if ghost.refused is None:
+            check(first, answers(ghost))
 
 
 def test_towards_the_enemy_everybody_goes_the_same_way_as_far_as_he_may(board: Board, asked: Pause[Battle]) -> None:

@@ -195,7 +195,7 @@ def test_an_assault_word_for_word() -> None:
     blows, damage = (((5, 4, 10),), ((6, 1, 2),)), (((7,),), ((6,),), ((5,),))
     answers = (Order("assault", SIDHE_RETAINERS), "none", first_hint, blows, (0, 1), (2,), damage, (3,))
     assert story(pause, *answers) == [
-        'The Warriors (Red) assault the Retainers (Blue), 2" north.',
+        'The Warriors (Red) assault the Retainers (Blue), 2.1" north.',
         "- - Assault: sheet, variant",
         "The Retainers (Blue) do not react.",
         "- - When to react: ruling",
@@ -246,7 +246,7 @@ def test_a_tie_for_the_initiative_is_thrown_again() -> None:
     assert story(posed(Initiative(), turn=2), (((7,), (7,)), ((3,), (9,))), "0", depth=1) == [
         "Turn 2 of 7",
         "- Points so far: Red 0, Blue 0.",
-        "Blue wins the initiative.",
+        "Blue wins the initiative: 9 against 3.",
         "- Dice: Red 7, Blue 7",
         "- Tie, thrown again: Red 3, Blue 9✓",
         "Blue lets Red begin.",
@@ -322,7 +322,7 @@ SELDOM = [
         BreakOff(WARRIORS),
         TOUCHING,
         ((((1, 2, 3),),), first_hint),
-        'The Warriors (Red) break off, 4" south. Nearest enemy: Retainers (Blue), 4" north.',
+        'The Warriors (Red) break off, 4" south. Nearest enemy: Retainers (Blue), 4.1" north.',
     ),
     (
         armed(DEMO, "sidhe.archer", "longbow", "javelin"),

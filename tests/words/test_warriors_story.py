@@ -240,7 +240,7 @@ def test_a_march_is_told_leg_by_leg() -> None:
     march = March(ORCS, (Leg("wheel", -100), Leg("advance", 2 * INCH)))
     assert story(battle, march)[0] == (
         'The Orc warriors (Red) move (OPPOSE): wheel left by 10°, 2" ahead. '
-        'Nearest enemy: Dwarf axes (Blue), 5.3" north.'
+        'Nearest enemy: Dwarf axes (Blue), 5.4" north.'
     )
 
 
@@ -334,7 +334,7 @@ def test_a_tie_for_the_initiative_is_thrown_again_and_leadership_counts() -> Non
     places = {ORCS: block(30, 20, 0, 4, 8), ORC_CHIEF: block(30, 10, 0, 1, 1), AXES: block(30, 40, 1800, 4, 8)}
     assert story(posed(Initiative(), places=places), (((1, 2), (3, 4)), ((1, 1), (0, 9))), "0")[:6] == [
         "Phase 2: Movement and reorganisation",
-        "Blue wins the initiative.",
+        "Blue wins the initiative: 19 against 6.",
         "- Dice: Red 1 2 +4 = 7, Blue 3 4 +0 = 7",
         "- Tie, thrown again: Red 1 1 +4 = 6, Blue 0 9 +0 = 19✓",
         "Blue lets Red begin.",

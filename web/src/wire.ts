@@ -132,6 +132,7 @@ export interface Odds {
   sides: SideOdds[];
   results: Bar[];
   note: string;
+  warnings: string[];
 }
 
 /** A condition of a unit: a sign the browser knows how to draw, and its name. */
@@ -330,6 +331,7 @@ export interface Question {
   marked?: number[];
   rest?: Rest | null;
   habit?: Habit | null;
+  topic?: string;
 }
 
 /** What a gesture would mean: the answer, where everybody would stand, what it costs, and why not. */
@@ -352,6 +354,7 @@ export interface Ghost {
   front?: [number, number, number, number] | null;
   grips?: ("left" | "right" | "ahead" | "turn" | "width")[];
   goes_on?: boolean;
+  border?: number;
 }
 
 /** One line of a card: what, and how much. */

@@ -47,3 +47,4 @@ class Odds(Struct, frozen=True):
     sides: tuple[SideOdds, ...]
     results: tuple[Bar, ...] = ()
     note: str = ""
+    warnings: tuple[str, ...] = ()  # what may come before all this, and what it would make of it

@@ -240,6 +240,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     marked: tuple[int, ...] = ()  # models of the unit that are meant, by number
     rest: Rest | None = None
     habit: Habit | None = None
+    topic: str = ""  # which of the choices of its kind it is; nothing where the kind says it
 
 
 class Ghost(Struct, frozen=True, omit_defaults=True):
@@ -263,6 +264,9 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     front: tuple[int, int, int, int] | None = None  # of a block, from its left to its right
     grips: tuple[Grip, ...] = ()  # where it can be pulled on from there
     goes_on: bool = False  # more may be added to it: letting go keeps it as a plan
+    border: int = (
+        0  # how far the lesser order leads from where it stands, so that everybody sees where a greater begins
+    )
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):

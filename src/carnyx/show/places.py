@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from carnyx.core.footprint import Footprint
-from carnyx.core.kernel import Places
+from carnyx.core.kernel import Places, root_up
 
 Tracks: TypeAlias = tuple[tuple[int, ...], ...]  # of each model: x, y, x, y, … from where it stood to where it stands
 
@@ -74,4 +74,4 @@ def across(one: Footprint, other: Footprint) -> Way:
         for i in range(0, len(a), 2)
         for j in range(0, len(b), 2)
     )
-    return Way(max(isqrt(dx * dx + dy * dy) - one.radius - other.radius, 0), wind(dx, dy))
+    return Way(max(root_up(dx * dx + dy * dy) - one.radius - other.radius, 0), wind(dx, dy))

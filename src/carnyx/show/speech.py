@@ -27,7 +27,7 @@ from carnyx.show.throws import Bid, Thrown, fallen, needed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.language import Language
-from carnyx.words.numbers import decimal, length, percent
+from carnyx.words.numbers import apart, decimal, length, percent
 
 Throwers: TypeAlias = Mapping[tuple[str, Faces], int | None]  # the unit behind dice of a rule that show these faces
 NOBODYS: Throwers = MappingProxyType({})
@@ -74,6 +74,10 @@ class Speech:
         """A length with its unit."""
         return length(Length(ticks), self.units, self.lang)
 
+    def apart(self, ticks: int) -> str:
+        """How far two units stand from each other."""
+        return apart(Length(ticks), self.units, self.lang)
+
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
         rule, exactly = refusal.rule, self.speaker.because(refusal, self.names)
@@ -117,6 +121,10 @@ class Speech:
         last = max((number for number, chance in spread if chance >= LEAST), default=0)
         return tuple(self.bar(str(number), spread[number]) for number in range(last + 1))
 
+    def percent(self, chance: Fraction) -> str:
+        """A chance in words."""
+        return percent(chance, self.lang)
+
     def bar(self, label: str, chance: Fraction) -> doc.Bar:
         """One bar."""
         return doc.Bar(label, float(chance), percent(chance, self.lang))
@@ -145,8 +153,12 @@ class Speech:
         lines: Iterable[Line],
         seats: Sequence[int] = (),
         throwers: Throwers = NOBODYS,
+        contest: str | None = None,
     ) -> tuple[doc.Told, ...]:
-        """The lines an answer brought; its dice stand at the line that tells of them, with whoever threw them."""
+        """The lines an answer brought; its dice stand at the line that tells of them, with whoever threw them.
+
+        Contest: the rule by which players threw against each other.
+        """
         decided = isinstance(question, Choose)
         found = [
             doc.Told(number, line.text, line.depth, line.unit, line.rule, line.source, decided=decided, turn=turn)
@@ -155,6 +167,7 @@ class Speech:
         if found and question is not None and not decided:
             deeper = next((place for place, line in enumerate(found) if line.depth == 1), 1)
             head = max((place for place in range(deeper) if found[place].depth == 0), default=0)
+            head = next((place for place, line in enumerate(found) if contest and line.rule == contest), head)
             found[head] = replace(found[head], dice=self.fallen(question, answer, seats, throwers))
         return tuple(found)
 

@@ -24,7 +24,7 @@ from carnyx.show.throws import Bid, Hit, Thrown, checked, needed
 from carnyx.show.values import Contact, Near, Strength
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.noun import Noun
-from carnyx.words.numbers import decimal, length
+from carnyx.words.numbers import apart, decimal, length
 
 ROLES = {"leader": "leader", "standard": "standard", "musician": "musician", "": "rank"}
 PASS = "✓"
@@ -123,6 +123,11 @@ class Voice:
         """A length on the table."""
         return length(Length(ticks), self.speaker.units, self.speaker.language)
 
+    def apart(self, way: Way) -> dict[str, str]:
+        """How far off somebody stands, and in which direction."""
+        far = apart(Length(way.ticks), self.speaker.units, self.speaker.language)
+        return {"length": far, "direction": self.say(way.wind)}
+
     def where(self, way: Way) -> dict[str, str]:
         """How far, and in which direction."""
         return {"length": self.length(way.ticks), "direction": self.say(way.wind)}
@@ -211,7 +216,7 @@ class Voice:
         if near.touching:
             yield self.say("touching", enemies=self.units(near.touching))
         elif near.enemy is not None and near.way is not None:
-            yield self.say("nearest", enemy=self.names[near.enemy], **self.where(near.way))
+            yield self.say("nearest", enemy=self.names[near.enemy], **self.apart(near.way))
             if near.covered:
                 yield self.say("covered", models=self.models(near.covered))
 
@@ -279,6 +284,15 @@ class Voice:
             return self.line("hurt", rule, unit, wounds=lost, left=left)
         casualties = self.say("casualties", number=sum(fallen.values()), who=self.roles(fallen))
         return self.line("losses", rule, unit, wounds=lost, casualties=casualties, left=left)
+
+    def initiative(self, rule: RuleId, winner: int, rounds: tuple[tuple[Bid, ...], ...]) -> Iterator[Line]:
+        """Who wins the initiative by which figures; the throws themselves where these do not say it all."""
+        others = [str(bid.total) for bid in rounds[-1] if bid.player != winner]
+        total = next(bid.total for bid in rounds[-1] if bid.player == winner)
+        names = {"player": self.player(winner), "others": self.listed(others)}
+        yield self.line("initiative", rule, None, total=total, **names)
+        if len(rounds) > 1 or any(bid.bonus for bid in rounds[0]):
+            yield from self.contest(rule, rounds)
 
     def contest(self, rule: RuleId, rounds: Iterable[tuple[Bid, ...]]) -> Iterator[Line]:
         """Every throw of a contest in which the highest wins, and those tied at the top throw again."""

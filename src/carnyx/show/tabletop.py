@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Units
@@ -111,7 +112,14 @@ class Tabletop:
         first, lines = after.trail[0], self.story.told(acts)
         seats = self.present(first.before)
         throwers = {(dice.rule, dice.faces): dice.thrower for act in acts for event in act for dice in throws(event)}
-        return self.speech.told(number, after.battle.turn, first.question, first.answer, lines, seats, throwers)
+        contest = next((event.rule for act in acts for event in act if isinstance(event, ev.Contested)), None)
+        told = self.speech.told(
+            number, after.battle.turn, first.question, first.answer, lines, seats, throwers, contest
+        )
+        # What ended a turn belongs to that turn, though the battle counts the next one already.
+        began = next((event.rule for act in acts for event in act if isinstance(event, ev.TurnBegan)), None)
+        old = next((place for place, line in enumerate(told) if began and line.rule == began), len(told))
+        return (*(replace(line, turn=first.before.turn) for line in told[:old]), *told[old:])
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""

@@ -15,7 +15,7 @@ from carnyx.core.rule import Cite, Number, Refusal, RuleId, Source, signed
 from carnyx.words.catalogue import Catalogue, catalogue
 from carnyx.words.language import Language
 from carnyx.words.noun import Noun
-from carnyx.words.numbers import length, rounded_up
+from carnyx.words.numbers import apart, length
 
 
 class Part(Struct, frozen=True):
@@ -154,8 +154,7 @@ class Speaker:
     def _measured(self, number: Number) -> int | str:
         """A number that was measured on the table: it is not scaled by the edition's inch."""
         if isinstance(number, Length):
-            # Rounded up, so that a distance that is slightly too long is not shown as one that is allowed.
-            return length(rounded_up(number, self.units), self.units, self.language)
+            return apart(number, self.units, self.language)
         return self._named(number)
 
     def _named(self, number: int | str) -> int | str:

@@ -15,7 +15,7 @@ from carnyx.core.rule import signed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
-__all__ = ["decimal", "length", "measured", "per_cent", "percent", "rounded_up", "signed", "style"]
+__all__ = ["apart", "decimal", "length", "measured", "per_cent", "percent", "rounded_up", "signed", "style"]
 
 
 class Style(Struct, frozen=True):
@@ -75,6 +75,14 @@ def rounded_up(value: Length, units: Units) -> Length:
     """The length rounded up to a tenth of the unit, as it is shown."""
     tenths = -(-10 * value.value(units) // 1)
     return Length(int(tenths * (INCH if units == "in" else CENTIMETRE) // 10))
+
+
+def apart(value: Length, units: Units, language: Language) -> str:
+    """How far things stand from each other, the same wherever it is said: rounded up to a tenth.
+
+    So a distance that is slightly too long is not shown as one that is allowed.
+    """
+    return length(rounded_up(value, units), units, language)
 
 
 def percent(chance: Fraction, language: Language, *, trimmed: bool = False) -> str:

@@ -139,6 +139,36 @@ def test_a_unit_in_hand_takes_a_formation_by_a_key_or_a_button(player: AtTheTabl
     player.waits(number)
 
 
+def _middle(player: AtTheTable) -> tuple[float, float]:
+    box = player.page.locator(".ghost .bases").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_formation_that_is_told_during_a_drag_is_formed_at_the_hand_and_kept(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate", _forms))
+    player.waits()
+    page = player.page
+    mine = [int(each.get_attribute("data-about") or -1) for each in player.options.all()[:-1]]
+    unit = max(mine, key=lambda each: len(page.locator(f'[data-unit="{each}"] .figure').all()))
+    player.hold(unit, 0, 2)
+    plain, as_it_stood = _middle(player), page.locator(".ghost .bases").get_attribute("d")
+    page.keyboard.press("c")
+    player.plans()
+    expect(page.locator(".ghost .bases")).not_to_have_attribute("d", as_it_stood or "")
+    inch = abs(player.inch())
+    assert abs(_middle(player)[1] - plain[1]) < 1.5 * inch  # it has not gone back to where it came from
+    x, y = player.grip(unit)
+    page.mouse.move(x + inch, y - 2 * player.inch())
+    player.plans()
+    formed = page.locator(".ghost .bases").get_attribute("d")
+    page.keyboard.press("c")
+    player.plans()
+    expect(page.locator(".ghost .bases")).not_to_have_attribute("d", formed or "")  # it was kept until told again
+    page.keyboard.press("Escape")
+    page.mouse.up()
+
+
 def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "move", _forms))
     player.waits()
@@ -284,6 +314,51 @@ def test_an_enemy_that_is_clicked_offers_what_may_be_done_to_him_with_its_odds(p
     expect(menu.locator("[data-test=deed-odds]")).to_be_visible()
     menu.locator("button").first.click()
     player.waits(number)
+
+
+def test_the_table_lets_go_of_the_hand_though_the_odds_come_to_lie_under_it(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "order", _can_shoot))
+    player.waits()
+    page, world = player.page, player.page.locator(".world")
+    enemy = int(player.options.filter(has_text="Shoot at").first.get_attribute("data-about") or -1)
+    page.mouse.move(*player.grip(enemy))
+    odds = page.locator("[data-test=odds]")
+    expect(odds).to_be_visible()
+    page.wait_for_timeout(200)  # until it has found its place
+    box = odds.bounding_box()
+    assert box is not None
+    page.mouse.click(*player.grip(enemy))
+    expect(page.locator("[data-test=deeds]")).to_be_visible()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)
+    page.mouse.down()
+    expect(odds).to_be_visible()  # it has come back, under the pointer
+    page.mouse.up()
+    before = world.get_attribute("style")
+    page.mouse.move(box["x"] + box["width"] / 2 + 90, box["y"] + 92, steps=3)
+    page.mouse.move(*player.grip(enemy), steps=3)
+    assert world.get_attribute("style") == before
+
+
+# A place within the outline of a unit that lies between its bases, where nobody else and no box lies above it.
+BETWEEN = """unit => {
+  const outline = document.querySelector(`[data-outline="${unit}"]`);
+  const { left, top, width, height } = outline.getBoundingClientRect();
+  for (let x = left + 2; x < left + width; x += 2)
+    for (let y = top + 2; y < top + height; y += 2)
+      if (document.elementFromPoint(x, y) === outline) return [x, y];
+  return null;
+}"""
+
+
+def test_the_outline_of_a_unit_counts_as_the_unit(player: AtTheTable) -> None:
+    player.upload(asking("celtos", "demo", "activate"))
+    player.waits()
+    number, page = player.number, player.page
+    mine = [int(each.get_attribute("data-about") or -1) for each in player.options.all()[:-1]]
+    unit, between = next((each, found) for each in mine if (found := page.evaluate(BETWEEN, each)) is not None)
+    page.mouse.click(*between)
+    player.waits(number)
+    assert _acting(player) == unit
 
 
 def _can_volley(asked: Question) -> bool:

@@ -2,10 +2,13 @@
 
 import type { Body } from "../wire";
 import { drawn, isGold, type Drawn } from "./compose";
-import type { Spot } from "./hull";
+import { around, jagged, type Spot } from "./hull";
 
 export type Model = { at: Spot; turn: number; scale: number; figure: Drawn; gold: boolean; guest: boolean };
 
+export const SLACK = 58; // ticks between the bases and the outline that holds them together
+const CLOSE = 14; // the same where a block touches an enemy, so that it does not lie on him
+const TOOTH = 44;
 const FOOT = 13.6; // half the base of a man in rank, in the units of the drawings
 const RIDER = 13;
 const LARGER = 1.15; // whoever leads a unit that is not his own
@@ -88,4 +91,18 @@ export function ring(at: Spot, radius: number, left: number, whole: number): [st
     paths[i < left ? 0 : 1] += `M${point(from!)}A${radius} ${radius} 0 ${long} 1 ${point(to!)}`;
   }
   return paths;
+}
+
+/** Whether a unit is in contact with an enemy. */
+export const fights = (body: Body): boolean => (body.badges ?? []).some((badge) => badge.sign === "engaged");
+
+/** The outline that holds a unit together; those who have strayed stand outside it. */
+export function held(body: Body, depth: number): string {
+  const strays = new Set((body.ties ?? []).flatMap((tie) => tie.strays));
+  const radius = body.rounds?.[0]?.[2] ?? 0;
+  const corners = radius
+    ? (body.rounds ?? []).filter((_, i) => !strays.has(i)).map(([x, y]): Spot => [x, depth - y])
+    : (body.quads ?? []).flatMap((quad) => [0, 2, 4, 6].map((i): Spot => [quad[i] ?? 0, depth - (quad[i + 1] ?? 0)]));
+  const slack = radius + (body.front && fights(body) ? CLOSE : SLACK);
+  return body.flees ? jagged(corners, slack, TOOTH) : around(corners, slack);
 }

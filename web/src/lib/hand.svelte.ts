@@ -28,6 +28,9 @@ export class Hand {
   #grip: Grip | null = null; // the grip that is pulled
   #off: [number, number] = [0, 0]; // from the hand to the place of who is being set up
   #last: [number, number] = [0, 0];
+  #at: [number, number] = [0, 0]; // where it is
+  #over = -1; // who else is under it
+  #form: string | null = null; // what the unit under the hand forms up in
   #plan: unknown = undefined; // what the server has made of the gestures so far
   #number = 0;
 
@@ -63,9 +66,11 @@ export class Hand {
   take(unit: number, model: number, x: number, y: number, again: boolean): void {
     this.#plan = again || this.single ? this.link.ghost?.plan : undefined;
     this.#off = again ? [this.#last[0] - x, this.#last[1] - y] : [0, 0];
-    this.#from = [x, y];
+    this.#from = this.#at = [x, y];
+    this.#over = -1;
     this.#model = model;
     this.#grip = null;
+    this.#form = null;
     this.unit = unit;
     this.held = true;
     this.done = null;
@@ -93,19 +98,22 @@ export class Hand {
     return (this.can("drag") || this.can("model")) && this.question?.unit === this.unit;
   }
 
-  drag(x: number, y: number): void {
+  /** The hand is at a place, and maybe over somebody. */
+  drag(x: number, y: number, over = -1): void {
     const unit = this.unit;
     if (unit === null || !this.held || !this.#drags) return;
     const [dx, dy] = [x - this.#from[0], y - this.#from[1]];
     const plan = this.#plan;
+    const form = this.#form ? { form: this.#form } : {};
     if (this.#grip) this.link.probe({ kind: "grip", unit, grip: this.#grip, x, y, start: this.#from, plan });
-    else if (this.can("deed")) this.link.probe({ kind: "deed", unit, x: dx, y: dy, hand: [x, y], plan });
+    else if (this.can("deed")) this.link.probe({ kind: "deed", unit, x: dx, y: dy, over, plan, ...form });
     else if (this.can("march")) this.link.probe({ kind: "march", unit, x: dx, y: dy, plan });
     else if (this.can("walk")) this.link.probe({ kind: "walk", unit, x, y });
     else if (this.can("place")) this.#place(unit, x + this.#off[0], y + this.#off[1]);
     else if (this.#isSingle) this.link.probe({ kind: "model", unit, model: this.#model, x, y, plan });
-    else this.link.probe({ kind: "drag", unit, x: dx, y: dy, plan });
+    else this.link.probe({ kind: "drag", unit, x: dx, y: dy, plan, ...form });
     if (!this.can("place")) this.#last = [x, y];
+    [this.#at, this.#over] = [[x, y], over];
   }
 
   #place(unit: number, x: number, y: number): void {
@@ -143,9 +151,9 @@ export class Hand {
     this.#goes();
   }
 
-  #goes(): void {
+  #goes(byItself = false): void {
     const rest = this.question?.rest;
-    if (rest) this.link.answer(rest.answer, rest.then);
+    if (rest) this.link.answer(rest.answer, rest.then, byItself);
   }
 
   /** Whether the question is one of those that go by themselves. */
@@ -157,7 +165,7 @@ export class Hand {
   goOn(): void {
     // Who takes something back, or comes anew, is asked again; questions of another kind may come in between.
     if (this.link.state?.fresh || (this.question?.rest && !this.isGoing)) this.#rest = "";
-    else if (this.isGoing) this.#goes();
+    else if (this.isGoing) this.#goes(true);
   }
 
   /** By keys: a unit goes an inch; what a march makes of it the server says. */
@@ -177,9 +185,12 @@ export class Hand {
     return this.can("form") && this.#drags;
   }
 
-  /** The unit in hand is to take a formation. */
+  /** The unit in hand is to take a formation: where the hand is if it is being dragged; the same one again: no more. */
   form(form: string): void {
-    if (this.unit !== null && this.forms) this.link.probe({ kind: "form", unit: this.unit, form });
+    if (this.unit === null || !this.forms) return;
+    if (!this.held) return this.link.probe({ kind: "form", unit: this.unit, form });
+    this.#form = this.#form === form ? null : form;
+    this.drag(...this.#at, this.#over);
   }
 
   /** A unit is chosen from a list: its answers are shown, and its card. */

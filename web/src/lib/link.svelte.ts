@@ -72,6 +72,7 @@ export class Link {
       say,
       has: (id) => id in manner.words,
       side: (player) => this.stage?.sides[player]?.name ?? "",
+      isEnemy: (player) => !this.#isOwn(player) && (this.heard?.seats ?? []).some((_, seat) => this.#isOwn(seat)),
       length: (ticks) => manner.length(ticks),
     },
     (player) => this.#isOwn(player),
@@ -192,7 +193,7 @@ export class Link {
     if (state.notice) this.trouble = state.notice;
     if (!before || state.fresh || this.at !== null) {
       if (this.at === null) this.show.drop();
-      if (state.fresh) this.show.forget();
+      if (state.fresh && isNew) this.show.forget(); // in another language it is still the same
       this.#settle(state);
     } else {
       const done = (): void => this.#settle(state);
@@ -240,7 +241,11 @@ export class Link {
   /** The card goes with the unit that is asked; who has closed it is not shown one till he wants it again. */
   #follow(unit: number | null): void {
     const shown = this.#wantsCard ? (unit ?? this.card?.unit ?? null) : null;
-    if (shown !== null) this.ask({ is: "card", unit: shown });
+    if (shown === null) return;
+    // Whoever is gone has no card any more.
+    const isGone = this.at === null && !this.state?.scene.bodies.some(({ id }) => id === shown);
+    if (isGone) this.card = null;
+    else this.ask({ is: "card", unit: shown });
   }
 
   /** Say something that changes the battle, or how it is shown. */
@@ -303,11 +308,14 @@ export class Link {
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
   }
 
-  answer(answer: unknown, then: unknown[] = []): void {
+  /** An answer; one that is given by itself is no decision: what has happened since the last one is still new. */
+  answer(answer: unknown, then: unknown[] = [], byItself = false): void {
     const number = this.state?.number;
     if (number === undefined) return;
-    this.fresh = [];
-    this.show.forget();
+    if (!byItself) {
+      this.fresh = [];
+      this.show.forget();
+    }
     this.#decide({ is: "answer", number, answer, then });
   }
 

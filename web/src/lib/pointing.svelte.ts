@@ -118,6 +118,8 @@ export class Pointing {
   }
 
   move(event: PointerEvent): void {
+    // Whoever let go where nobody saw it (outside the window) no longer holds anything.
+    if (event.pointerType === "mouse" && event.buttons === 0 && this.#pointers.has(event.pointerId)) this.lost(event);
     this.#carry(event);
     const [before, drag] = [this.#pointers.get(event.pointerId), this.#dragging];
     if (!before || !drag) return;
@@ -129,10 +131,19 @@ export class Pointing {
       this.ruler = [this.ruler[0], this.ruler[1], ...this.#tick(event)];
     } else if (this.#holds) {
       this.cursor = this.#within(event);
-      this.hand.drag(...this.#tick(event));
+      this.hand.drag(...this.#tick(event), this.#over(event));
     } else if (this.#pointers.size === 2) this.#pinch(event, before);
     else this.camera.pan(dx, dy);
     if (drag.kind === "pan") this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
+  }
+
+  /** Whose bases or outline lie under the pointer, other than those of the unit in hand. */
+  #over(event: PointerEvent): number {
+    const found = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((each) => each.closest<SVGElement>("[data-unit], [data-outline]")?.dataset)
+      .map((data) => Number(data?.unit ?? data?.outline ?? -1));
+    return found.find((unit) => unit >= 0 && unit !== this.hand.unit) ?? -1;
   }
 
   /** Two fingers enlarge the table about the middle between them. */
@@ -146,8 +157,9 @@ export class Pointing {
     if (was > 0) this.camera.zoom(now / was, ...middle);
   }
 
+  /** A pointer lets go, wherever that is: what was pressed on the table may by now lie under something else. */
   up(event: PointerEvent): void {
-    this.#pointers.delete(event.pointerId);
+    if (!this.#pointers.delete(event.pointerId)) return;
     const was = this.#dragging;
     const { show } = this.#link;
     if (this.#pointers.size === 0) this.#dragging = null;
@@ -175,7 +187,7 @@ export class Pointing {
 
   /** The system took the pointer away: nothing was meant by it. */
   lost(event: PointerEvent): void {
-    this.#pointers.delete(event.pointerId);
+    if (!this.#pointers.delete(event.pointerId)) return;
     if (this.#holds) this.hand.cancel();
     this.#dragging = null;
   }

@@ -51,11 +51,13 @@ class Manner {
     await this.load();
   }
 
-  /** A measured length as its reader writes it, for the eye alone. */
+  /** A measured distance as its reader writes it, rounded up to a tenth as the server rounds it. */
   length(ticks: number): string {
     const unit = this.measures.find((each) => each.id === this.units);
     if (!unit) return "";
-    return filled(unit.text, { number: (ticks / unit.ticks).toFixed(1).replace(".", this.#phrases.point) });
+    return filled(unit.text, {
+      number: (Math.ceil((ticks * 10) / unit.ticks) / 10).toFixed(1).replace(".", this.#phrases.point),
+    });
   }
 
   /** Light becomes dark and dark light, whatever the system says. */

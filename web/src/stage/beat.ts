@@ -73,6 +73,7 @@ export type Words = {
   say: (id: string, numbers?: Record<string, string | number>) => string;
   has: (id: string) => boolean;
   side: (player: number) => string;
+  isEnemy: (player: number) => boolean; // against whoever sits before this page; nobody is to who merely looks on
   length: (ticks: number) => string;
 };
 

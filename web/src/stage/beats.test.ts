@@ -3,6 +3,7 @@ import type { Act, BattleEvent, Block, Body, Scene, Thrown } from "../wire";
 import type { Beat, Effect, Words } from "./beat";
 import { beats } from "./beats";
 import { middles } from "./bodies";
+import { length, rows } from "./dice";
 import { Timeline } from "./timeline";
 
 const GROUND = { inch: 254, width: 12192, depth: 12192 };
@@ -11,6 +12,7 @@ const WORDS: Words = {
   say: (id, numbers = {}) => [id, ...Object.values(numbers)].join(" "),
   has: (id) => SAID.has(id),
   side: (player) => `side ${player}`,
+  isEnemy: (player) => player === 1,
   length: (ticks) => `${ticks / 254} in`,
 };
 
@@ -361,5 +363,45 @@ describe("the timeline", () => {
     const quick = new Timeline(found, () => 2);
     expect(quick.long).toBeCloseTo(line.long / 2);
     expect(quick.at(quick.long)?.scene).toEqual(line.at(line.long)?.scene);
+  });
+});
+
+describe("the pace", () => {
+  const activated = (unit: number): BattleEvent => ({
+    is: "activated",
+    unit,
+    player: unit,
+    strength: { left: 3, start: 3 },
+    rule: "activate",
+  });
+
+  test("an enemy that is activated is named, and looked at for a moment; one's own unit acts at once", () => {
+    const [enemy, own] = [one(activated(1)), one(activated(0))];
+    expect(enemy.ms).toBeGreaterThanOrEqual(1000);
+    expect(enemy.effects(500)).toContainEqual(
+      expect.objectContaining({ is: "banner", big: "page-stage-enemy Goblins", small: "side 1" }),
+    );
+    expect(own.ms).toBeLessThan(500);
+    expect(own.effects(200).map((each) => each.is)).toEqual(["ring"]);
+  });
+
+  test("dice that lie are held for a second and a half, and a little longer if they are many", () => {
+    const cast = (dice: number) => ({
+      title: "",
+      need: "",
+      faces: Array.from({ length: dice }, () => 5),
+      passes: Array.from({ length: dice }, () => null),
+      sides: 10,
+      result: "done",
+    });
+    const held = (dice: number): number => {
+      const all = length([[cast(dice)]]);
+      let lies = 0;
+      while (!rows([[cast(dice)]], lies)[0]?.dice.every((die) => die.landed)) lies += 10;
+      return all - lies;
+    };
+    expect(held(1)).toBeGreaterThanOrEqual(1500);
+    expect(held(10)).toBeGreaterThan(held(1));
+    expect(held(40)).toBeLessThan(3000);
   });
 });

@@ -2,13 +2,15 @@
 
 import type { Act, BattleEvent, Body, EventDeployed, EventMoved, Scene } from "../wire";
 import { allotted, aimed, harmed, landed, roundBegan, scattered, shot, sighted, struck } from "./attacks";
-import { announced } from "./banners";
+import { announced, banner } from "./banners";
 import { beat, type Beat, type Setting, type Words } from "./beat";
 import { bounds, boxOf, centre, changed, find, formed, grown, known, middles, seen, without } from "./bodies";
 import { ease, life, ramp } from "./curves";
 import { contested, noted, tested } from "./dice";
 import { condition, fell, lost, roundEnded, tagged, wounded } from "./losses";
 import { couriered, deployed, moved, routed } from "./moves";
+
+const ENEMY = 1000; // milliseconds in which an enemy that is activated is only looked at
 
 /** The table that all of it happens on. */
 export type Ground = { inch: number; width: number; depth: number };
@@ -212,13 +214,19 @@ function activated(setting: Setting, unit: number): Beat | null {
     { ...body, acting: true },
   ]);
   const box = bounds(body);
-  return beat(setting, "activated", body.player, 450, {
-    tail: 250,
+  // Between one's own deed and the enemy's there is a moment in which one sees who acts now.
+  const isEnemy = setting.words.isEnemy(body.player);
+  const told = isEnemy ? setting.words.say("page-stage-enemy", { unit: body.name }) : body.name;
+  const side = setting.words.side(body.player);
+  return beat(setting, "activated", body.player, isEnemy ? ENEMY : 450, {
+    tail: isEnemy ? 500 : 250,
+    isStill: isEnemy,
     focus: box,
-    caption: body.name,
+    caption: told,
     after,
     scene: () => after,
     effects: (now) => [
+      ...(isEnemy ? banner(`${setting.number}-acts-${unit}`, told, side, "plain", body.player, now, ENEMY + 500) : []),
       {
         is: "ring",
         box: grown(box, setting.inch * (1 - ease.out(ramp(now, 0, 450)))),

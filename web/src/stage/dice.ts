@@ -6,7 +6,7 @@ import { bounds, seen } from "./bodies";
 import type { Box } from "./bodies";
 import { ease, noise, ramp } from "./curves";
 
-const [ROLL, NEXT, SPREAD, MARK, HOLD, GONE] = [750, 90, 900, 180, 750, 350]; // milliseconds
+const [ROLL, NEXT, SPREAD, MARK, HOLD, READ, GONE] = [750, 90, 900, 180, 1500, 40, 350]; // milliseconds
 const SIDES = 10; // of a die whose check is not told
 
 /** Dice of one purpose: how many must be thrown for what, and how they fell. */
@@ -60,8 +60,13 @@ export function rows(throws: Cast[][], now: number): TrayRow[] {
   });
 }
 
-/** How long all throws take, with the time to read them. */
-export const length = (throws: Cast[][]): number => throws.reduce((sum, each) => sum + thrown(each), 0) + HOLD;
+const LONGEST = 800; // milliseconds more at most, for many dice
+
+/** How long all throws take, with the time to read them: the more dice, the longer. */
+export const length = (throws: Cast[][]): number => {
+  const dice = throws.flat().reduce((sum, { faces }) => sum + faces.length, 0);
+  return throws.reduce((sum, each) => sum + thrown(each), 0) + HOLD + Math.min(LONGEST, READ * dice);
+};
 
 /** Rows that follow each other; those thrown for the same with the same need are one. */
 export function merged(throws: Thrown[], setting: Setting): Cast[] {

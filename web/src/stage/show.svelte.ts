@@ -14,7 +14,7 @@ const STILL = 1800; // milliseconds for each still where nothing moves
 const QUICK = 2; // how many times faster one's own doings are played
 const FAR_BEHIND = 24; // parts that wait
 const LONGEST = 100; // milliseconds of one frame: who comes back to the page misses nothing
-const REMEMBERED = 16; // parts for `again`
+const REMEMBERED = 64; // parts for `again`
 
 type Queued = Part & { ends: number }; // how many beats of the timeline are over when this part is
 
@@ -226,13 +226,11 @@ export class Show {
     this.canRepeat = this.#past.some((each) => each.isOthers);
   }
 
-  /** Once more what the others did last. */
+  /** Once more all that has happened since the player's last decision, if others did something in it. */
   again(): void {
-    if (this.isPlaying) return;
-    const first = this.#past.findIndex((each) => each.isOthers);
-    if (first < 0) return;
+    if (this.isPlaying || !this.canRepeat) return;
     this.isRepeating = true;
-    for (const part of this.#past.slice(first)) this.#add({ ...part, done: () => undefined }, true);
+    for (const part of this.#past) this.#add({ ...part, done: () => undefined }, true);
     if (!this.#queue.length) this.isRepeating = false;
   }
 }

@@ -9,7 +9,7 @@ import { middles } from "./bodies";
 import { Timeline } from "./timeline";
 
 const file = (import.meta as { env?: Record<string, string> }).env?.VITE_STATES;
-const WORDS: Words = { say: (id) => id, has: () => true, side: String, length: String };
+const WORDS: Words = { say: (id) => id, has: () => true, side: String, isEnemy: () => true, length: String };
 const PATIENCE = 120_000; // milliseconds, for a slow and loaded machine
 const NEAR = 3; // ticks: a position is rounded to whole ones
 

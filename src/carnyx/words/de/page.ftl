@@ -164,6 +164,7 @@ page-stage-total = ergibt { $total }
 page-stage-because = { $test } { $total }, nötig { $need }+
 page-stage-bonus = dazu { $bonus }
 page-stage-turn = Runde { $turn } von { $turns }
+page-stage-enemy = Feind: { $unit }
 page-stage-phase = Phase { $number }
 page-stage-side-moves = { $side } zieht
 page-stage-wounds = { $lost } verloren, noch { $left }

@@ -148,6 +148,7 @@ table-allot-for-me = Mach es für mich
 table-damages = Schaden in der Reihenfolge der Treffer: { $damages }
 table-order-move = Bewegen
 table-order-rush = Sprinten
+table-order-rush-far = Sprint: { $far }, beendet die Aktivierung
 table-order-hold = Halten
 table-order-done = Fertig
 table-form-close = Aufschließen
@@ -156,6 +157,7 @@ table-form-column = Kolonne
 table-form-towards = Auf den Feind zu
 table-order-shoot-at = Auf { $unit-accusative } schießen
 table-order-assault-at = Gegen { $unit-accusative } stürmen
+table-order-move-and-assault = { $far } näher heran, dann gegen { $unit-accusative } stürmen
 table-role-leader = Anführer
 table-role-standard = Standarte
 table-role-musician = Musiker
@@ -173,6 +175,7 @@ table-choice-later = Später, gegen langsamere Schläge
 table-note-coherency = Nicht beisammen: Lücken über { $gap }
 table-note-ground = Das Gelände kostet { $extra } extra
 table-note-no-rush = Kein Sprint führt weiter: { $why }
+table-note-two-orders = Zwei Befehle in einem: erst bewegen, dann stürmen.
 table-move-first = Bewegt sie sich erst { $by } näher heran, darf sie in derselben Aktivierung stürmen.
 table-note-reform = Ein Wurf entscheidet, wie viele Rotten wechseln
 table-band-close = Nah
@@ -185,6 +188,12 @@ table-sight-blocked = { $what } im Weg: { $by } zu viel
 ## Aussichten
 
 table-odds-assumes = Angenommen, niemand reagiert.
+table-odds-no-reaction = Das Ziel kann nicht reagieren.
+table-may-countercharge = { $chance }: Das Ziel greift selbst an. Dann gewinnt der Angreifer zu { $wins }, mit { $lost }.
+table-may-shoot = { $chance }: Das Ziel schießt zuerst, das heißt { $lost }.
+table-may-evade = { $chance }: Das Ziel weicht aus und ist dann außer Reichweite.
+table-may-evade-in-vain = { $chance }: Das Ziel weicht aus, bleibt aber in Reichweite.
+table-may-react = { $chance }: Das Ziel darf zuerst reagieren: { $what }.
 table-odds-sampled = Stichprobe: { $plays } Durchgänge; eine Chance kann um { $error } danebenliegen.
 table-losses = im Mittel { $number } Verluste
 table-wounds-lost = im Mittel { $number } Lebenspunkte verloren
@@ -211,6 +220,7 @@ table-danger-assault-standing = kann stürmen { $odds }
 table-danger-assault-moving = kann nach einer Bewegung stürmen { $odds }
 table-danger-assault-perhaps = erreicht sie vielleicht im Sturm { $odds }
 table-danger-reacts = reagiert mit { $chance }
+table-danger-next-turn = nächste Runde: { $what }
 
 ## Warriors
 

@@ -164,6 +164,7 @@ page-stage-total = comes to { $total }
 page-stage-because = { $test } { $total }, { $need }+ wanted
 page-stage-bonus = { $bonus } added
 page-stage-turn = Turn { $turn } of { $turns }
+page-stage-enemy = Enemy: { $unit }
 page-stage-phase = Phase { $number }
 page-stage-side-moves = { $side } moves
 page-stage-wounds = { $lost } lost, { $left } left

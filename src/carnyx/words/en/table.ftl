@@ -148,6 +148,7 @@ table-allot-for-me = Do it for me
 table-damages = Damage, in the order of the hits: { $damages }
 table-order-move = Move
 table-order-rush = Rush
+table-order-rush-far = Rush: { $far }, ends the activation
 table-order-hold = Hold
 table-order-done = Done
 table-form-close = Close ranks
@@ -156,6 +157,7 @@ table-form-column = Column
 table-form-towards = Towards the enemy
 table-order-shoot-at = Shoot at { $unit-the }
 table-order-assault-at = Assault { $unit-the }
+table-order-move-and-assault = Move { $far }, then assault { $unit-the }
 table-role-leader = leader
 table-role-standard = standard
 table-role-musician = musician
@@ -173,6 +175,7 @@ table-choice-later = Later, against slower blows
 table-note-coherency = Out of coherency: gaps above { $gap }
 table-note-ground = The ground costs { $extra } extra
 table-note-no-rush = No rush goes on: { $why }
+table-note-two-orders = Two orders in one: it moves nearer, then it assaults.
 table-move-first = If it first moves { $by } nearer, it may assault in the same activation.
 table-note-reform = A throw decides how many files change
 table-band-close = Close
@@ -185,6 +188,12 @@ table-sight-blocked = { $what } in the way: { $by } too much
 ## Odds
 
 table-odds-assumes = Assumes that nobody reacts.
+table-odds-no-reaction = The target cannot react.
+table-may-countercharge = { $chance }: the target counter-charges. The attacker then wins { $wins }, with { $lost }.
+table-may-shoot = { $chance }: the target shoots first, which means { $lost }.
+table-may-evade = { $chance }: the target evades and is then out of reach.
+table-may-evade-in-vain = { $chance }: the target evades, but stays within reach.
+table-may-react = { $chance }: the target may react first: { $what }.
 table-odds-sampled = Sampled: { $plays } plays; a chance may be off by { $error }.
 table-losses = { $number } losses on average
 table-wounds-lost = { $number } wounds lost on average
@@ -211,6 +220,7 @@ table-danger-assault-standing = can assault { $odds }
 table-danger-assault-moving = can assault after a move { $odds }
 table-danger-assault-perhaps = may reach it with an assault { $odds }
 table-danger-reacts = reacts with { $chance }
+table-danger-next-turn = next turn: { $what }
 
 ## Warriors
 

@@ -164,6 +164,7 @@ page-stage-total = suma { $total }
 page-stage-because = { $test }: { $total }, hacía falta { $need }+
 page-stage-bonus = más { $bonus }
 page-stage-turn = Turno { $turn } de { $turns }
+page-stage-enemy = Enemigo: { $unit }
 page-stage-phase = Fase { $number }
 page-stage-side-moves = Mueve { $side }
 page-stage-wounds = { $lost } perdidas, quedan { $left }

@@ -148,6 +148,7 @@ table-allot-for-me = Hazlo por mí
 table-damages = Daño, en el orden de los impactos: { $damages }
 table-order-move = Mover
 table-order-rush = A la Carrera
+table-order-rush-far = A la Carrera: { $far }, termina la activación
 table-order-hold = Reacción
 table-order-done = Hecho
 table-form-close = Cerrar filas
@@ -156,6 +157,7 @@ table-form-column = Columna
 table-form-towards = Hacia el enemigo
 table-order-shoot-at = Disparar contra { $unit-el }
 table-order-assault-at = Asaltar { $unit-a }
+table-order-move-and-assault = Mover { $far } y asaltar { $unit-a }
 table-role-leader = líder
 table-role-standard = estandarte
 table-role-musician = músico
@@ -173,6 +175,7 @@ table-choice-later = Más tarde, contra golpes más lentos
 table-note-coherency = Sin cohesión: huecos de más de { $gap }
 table-note-ground = El terreno cuesta { $extra } más
 table-note-no-rush = Ninguna carrera lleva más lejos: { $why }
+table-note-two-orders = Dos órdenes en una: primero se mueve y luego asalta.
 table-move-first = Si antes se acerca { $by }, puede asaltar en la misma activación.
 table-note-reform = Una tirada decide cuántas filas cambian
 table-band-close = Cuerpo a cuerpo
@@ -185,6 +188,12 @@ table-sight-blocked = { $what } en medio: sobran { $by }
 ## Probabilidades
 
 table-odds-assumes = Suponiendo que nadie responde.
+table-odds-no-reaction = El objetivo no puede reaccionar.
+table-may-countercharge = { $chance }: el objetivo contracarga. Entonces el atacante gana el { $wins }, con { $lost }.
+table-may-shoot = { $chance }: el objetivo dispara primero, lo que supone { $lost }.
+table-may-evade = { $chance }: el objetivo se evade y queda fuera de alcance.
+table-may-evade-in-vain = { $chance }: el objetivo se evade, pero sigue al alcance.
+table-may-react = { $chance }: el objetivo puede reaccionar antes: { $what }.
 table-odds-sampled = Muestreo: { $plays } pruebas; una probabilidad puede desviarse { $error }.
 table-losses = { $number } bajas de media
 table-wounds-lost = { $number } heridas de media
@@ -211,6 +220,7 @@ table-danger-assault-standing = puede asaltar { $odds }
 table-danger-assault-moving = puede asaltar tras moverse { $odds }
 table-danger-assault-perhaps = quizá llegue al asalto { $odds }
 table-danger-reacts = responde con { $chance }
+table-danger-next-turn = el turno que viene: { $what }
 
 ## Warriors
 

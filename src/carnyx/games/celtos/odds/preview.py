@@ -25,7 +25,7 @@ from carnyx.games.celtos.odds.pools import passed
 from carnyx.games.celtos.odds.pools import wounded as wounds_by
 from carnyx.games.celtos.odds.shoot import ShootOdds
 from carnyx.games.celtos.play.allotting import default_takers
-from carnyx.games.celtos.play.assaults import closed_in, is_charge
+from carnyx.games.celtos.play.assaults import in_contact, is_charge
 from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.celtos.play.blows import Strike, arm_of, next_step, strikes, struck_models
 from carnyx.games.celtos.play.charges import brought, foes_of
@@ -125,22 +125,28 @@ def _fates(
 
 
 def assault_odds(
-    battle: Battle, unit: UnitId, target: UnitId, *, later: bool = False, widest: int = WIDEST
+    battle: Battle,
+    unit: UnitId,
+    target: UnitId,
+    *,
+    later: bool = False,
+    countered: bool = False,
+    widest: int = WIDEST,
 ) -> RoundOdds | None:
     """The odds of an assault: the models close in as they best can, nobody reacts, one round is fought.
 
-    Later: a round after the first one, when the charge has spent itself. A round that branches more widely than asked
-    for is an error.
+    Later: a round after the first one, when the charge has spent itself. Countered: the target counter-charges. A round
+    that branches more widely than asked for is an error.
     """
     fresh = not is_engaged(battle, unit)
     charges = is_charge(battle, unit)
     # Those who come along behind touch no enemy: only who is brought into contact counts.
     ways = brought(battle, unit, foes_of(battle, unit, target), battle.move_of(unit))
-    battle = closed_in(replace(battle, agenda=(), countering=-1, evading=-1), unit, ways, charges)
+    before = replace(battle, agenda=(), countering=target if countered else -1, evading=-1)
+    battle, charged = in_contact(before, unit, ways, charges)
     if not is_engaged(battle, unit):
         return None
-    charged = (unit,) if charges and not later else ()
-    begun = FightRound(unit, charged, met=fresh and not later).take(battle, None)
+    begun = FightRound(unit, () if later else charged, met=fresh and not later).take(battle, None)
     position = certain(_at_blows(begun))
     while any(isinstance(each.agenda[-1], StrikeBlows) for each in position.weights):
         position = position.then(partial(_struck, widest), widest).map(_at_blows)

@@ -14,21 +14,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.core.flow import Choose
 from carnyx.core.footprint import gap_between, is_gap_at_most, nearest_points
 from carnyx.core.kernel import root_up
 from carnyx.core.length import CONTACT
 from carnyx.core.rule import RuleId
+from carnyx.games.celtos.odds.answers import reactions
 from carnyx.games.celtos.odds.orders import preview
 from carnyx.games.celtos.odds.preview import RoundOdds, shot_odds
 from carnyx.games.celtos.odds.shoot import ShootOdds
-from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.envelope import OF_PLACE, Ring, activated, barred, envelope, stride
 from carnyx.games.celtos.play.movement import ends, shifted
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.nerve import TryRally
 from carnyx.games.celtos.play.orders import Order, OrderName, refuse_order
-from carnyx.games.celtos.play.reactions import AssaultReaction, ReactionTest, can_shoot
+from carnyx.games.celtos.play.reactions import ReactionTest, can_shoot
 from carnyx.games.celtos.play.shooting import may_be_shot, reach_of
 
 How: TypeAlias = Literal["standing", "moving", "perhaps", "never"]
@@ -170,8 +170,7 @@ def _reaction(battle: Battle, unit: UnitId, enemy: UnitId) -> Reaction | None:
     if battle.units[unit].activated and not active:
         return None
     shoots = can_shoot(battle, enemy, unit)
-    asked = None if is_engaged(battle, unit) else AssaultReaction(enemy, unit, charged=True).ask(battle)
-    assaulted = tuple(name for name in asked.options.hints() if name != "none") if isinstance(asked, Choose) else ()
+    assaulted = reactions(battle, unit, enemy, charged=True)
     thrown = ReactionTest(enemy, unit, "shoot").ask(battle)
     if thrown is None or not (shoots or assaulted):
         return None

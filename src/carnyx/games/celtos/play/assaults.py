@@ -122,13 +122,8 @@ class CloseIn(Struct, frozen=True, tag=True):
         if outcome is None and not is_engaged(battle, unit):
             return _fallen_short(replace(battle, countering=-1), unit, self.target)
         met = not is_engaged(battle, unit)
-        battle = closed_in(battle, unit, outcome, self.charges)
-        charged = [unit] if self.charges else []
-        if battle.countering >= 0:
-            counter = UnitId(battle.countering)
-            charged.append(counter)
-            battle = _countered(battle, counter, unit)
-        return replace(battle, countering=-1).then(FightRound(unit, tuple(charged), met=met))
+        battle, charged = in_contact(battle, unit, outcome, self.charges)
+        return battle.then(FightRound(unit, charged, met=met))
 
     def _can(self, battle: Battle) -> bool:
         now = battle.units[self.unit]
@@ -141,6 +136,16 @@ class CloseIn(Struct, frozen=True, tag=True):
     def _options(self, battle: Battle) -> ClosesIn:
         foes = foes_of(battle, self.unit, self.target)
         return ClosesIn(battle, self.unit, foes, battle.move_of(self.unit))
+
+
+def in_contact(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) -> tuple[Battle, tuple[UnitId, ...]]:
+    """The battle once both sides have closed in, and who has charged: the charger, and whoever counter-charges him."""
+    battle = closed_in(battle, unit, ways, charges)
+    charged = (unit,) if charges else ()
+    if battle.countering >= 0:
+        counter = UnitId(battle.countering)
+        battle, charged = _countered(battle, counter, unit), (*charged, counter)
+    return replace(battle, countering=-1), charged
 
 
 def closed_in(battle: Battle, unit: UnitId, ways: Ways | None, charges: bool) -> Battle:

@@ -89,12 +89,12 @@ def _together(order: list[Victim], each: int, more: int, neighbours: Neighbours)
     risks = {victim: _bits([victim]) if victim.wounds <= each + 1 else 0 for victim in order}
     if _is_safe(doomed | _joined(order[:more], risks), neighbours):
         return order[:more]
-    chosen = _largest(order, more, risks, doomed, neighbours)
+    chosen = _most_safe(order, more, risks, doomed, neighbours)
     if len(chosen) == more:
         # Coherency can be kept. A choice that spares the leader is better than one that does not, and so on down.
         for most in sorted({victim.spared for victim in order}):
             among = [victim for victim in order if victim.spared <= most]
-            found = _largest(among, more, risks, doomed, neighbours)
+            found = _most_safe(among, more, risks, doomed, neighbours)
             if len(found) == more:
                 return found
     while len(chosen) < more:  # it cannot: at least the others shall hold together if all who are hit fall
@@ -103,6 +103,42 @@ def _together(order: list[Victim], each: int, more: int, neighbours: Neighbours)
         linked = (other for other in others if _is_linked(fallen | risks[other], neighbours))
         chosen.append(next(linked, others[0]))
     return [victim for victim in order if victim in chosen]
+
+
+def _most_safe(
+    order: list[Victim], most: int, risks: dict[Victim, int], doomed: int, neighbours: Neighbours
+) -> list[Victim]:
+    """The largest choice of victims, up to so many, that is found to let the unit hold together whoever falls."""
+    found = _largest(order, most, risks, doomed, neighbours)
+    if len(found) == most:
+        return found
+    other = _round_a_core(order, risks, doomed, neighbours)[:most]
+    return other if len(other) > len(found) else found
+
+
+def _round_a_core(order: list[Victim], risks: dict[Victim, int], doomed: int, neighbours: Neighbours) -> list[Victim]:
+    """All but a small core that holds together and has everybody near it: whoever of the others falls, it stays so.
+
+    In large units, where there are too many choices to try, such a core grows from each model in turn by whoever has
+    most others near him who are near nobody of it yet.
+    """
+    unit = (1 << len(neighbours)) - 1
+    stays = unit & ~(doomed | _joined(order, risks))  # costs nothing to keep
+    best = unit
+    for start in range(len(neighbours)):
+        core, near = 0, 1 << start
+        while not doomed >> start & 1 and near != unit:
+            joins = [model for model in range(len(neighbours)) if near & ~(core | doomed) & 1 << model]
+            gains = {model: (neighbours[model] & ~near).bit_count() for model in joins}
+            joins = [model for model in joins if gains[model] or near == 1 << start]
+            if not joins:
+                break
+            taken = max(joins, key=lambda model: (stays >> model & 1, gains[model]))
+            core, near = core | 1 << taken, near | neighbours[taken]
+        if near == unit and (core | stays).bit_count() < best.bit_count():
+            best = core | stays
+    chosen = [victim for victim in order if not risks[victim] & best]
+    return chosen if _is_safe(doomed | _joined(chosen, risks), neighbours) else []
 
 
 def _largest(

@@ -17,8 +17,15 @@ from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Orders
 from carnyx.games.celtos.show.deeds import dragged, formed
-from carnyx.games.celtos.show.formations import Form, as_far_as_allowed, ways_to
-from carnyx.games.celtos.show.formations import formed as formation_of
+from carnyx.games.celtos.show.formations import (
+    Form,
+    Wish,
+    as_it_stands,
+    in_formation,
+    reached,
+    reached_in_formation,
+    ways_to,
+)
 from carnyx.games.celtos.show.ghosts import moved, xy
 from carnyx.show import documents as doc
 
@@ -36,8 +43,8 @@ class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     x: int = 0  # how far, or where to
     y: int = 0
     model: int = -1
-    hand: Point | None = None  # where the pointer is
-    form: Form = "close"
+    over: int = -1  # the unit whose bases or outline the pointer is over
+    form: Form | None = None  # what it is to form up in where it is dragged
     plan: Annotated[tuple[Point, ...], Meta(max_length=MOST_MODELS)] = ()  # where its models stand in the plan so far
 
 
@@ -57,9 +64,13 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         return _placed(board, pause.battle, options, Placed(gesture.unit, places))
     battle, unit = pause.battle, UnitId(gesture.unit)
     if isinstance(options, WhichUnit | Orders):
-        if gesture.kind == "form" and battle.units[unit].wounds:
-            return formed(board, pause, unit, formation_of(battle, unit, gesture.form))
-        return dragged(board, pause, unit, _places(battle, gesture), gesture.hand) if gesture.kind == "deed" else None
+        if not battle.units[unit].wounds:
+            return None
+        if gesture.kind == "form":
+            return formed(board, pause, unit, _wish(battle, gesture))
+        if gesture.kind != "deed":
+            return None
+        return dragged(board, pause, unit, _wish(battle, gesture), gesture.over, gesture.form is not None)
     if not isinstance(options, Goes | Leaves | ClosesIn) or options.unit != unit:
         return None
     stands = battle.units[unit].footprint
@@ -67,8 +78,8 @@ def ghost(board: Board, pause: Pause[Battle], raw: dict[str, Any]) -> doc.Ghost 
         return moved(board, battle, options, unit, ways_to(stands, _single(battle, gesture)))
     if isinstance(options, ClosesIn):
         return None
-    places = formation_of(battle, unit, gesture.form) if gesture.kind == "form" else _places(battle, gesture)
-    return moved(board, battle, options, unit, *as_far_as_allowed(options, places))
+    found = (reached_in_formation if gesture.form else reached)(options, _wish(battle, gesture))
+    return moved(board, battle, options, unit, found.ways, found.stopped)
 
 
 def answered(board: Board, pause: Pause[Battle], raw: Any) -> doc.Ghost | None:
@@ -94,9 +105,12 @@ def _planned(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:
     return gesture.plan if len(gesture.plan) == len(stands) else stands
 
 
-def _places(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:
-    """Where a drag leads the models of a unit."""
-    return tuple(Point(place.x + gesture.x, place.y + gesture.y) for place in _planned(battle, gesture))
+def _wish(battle: Battle, gesture: Gesture) -> Wish:
+    """Where a drag leads the models of a unit: as they stand, or in a formation."""
+    if gesture.form:
+        return in_formation(battle, UnitId(gesture.unit), gesture.form, (gesture.x, gesture.y))
+    places = tuple(Point(place.x + gesture.x, place.y + gesture.y) for place in _planned(battle, gesture))
+    return as_it_stands(battle.units[gesture.unit].footprint, places)
 
 
 def _single(battle: Battle, gesture: Gesture) -> tuple[Point, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from carnyx.core.flow import Choose, Pause
+from carnyx.games.celtos.odds.answers import Answer, answers
 from carnyx.games.celtos.odds.orders import preview
 from carnyx.games.celtos.odds.preview import RoundOdds
 from carnyx.games.celtos.odds.shoot import ShootOdds
@@ -42,7 +43,11 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             )
             sides = tuple(side(board, unit, each) for unit, each in found.units.items())
             winners = tuple(speech.bar(_winner(board, name), chance) for name, chance in found.winner.items() if chance)
-            return doc.Odds(title, needs, sides, winners, speech.say("odds-assumes"))
+            assert pause.battle.active is not None
+            may = answers(pause.battle, pause.battle.active.unit, UnitId(target), AT_ONCE)
+            note = speech.say("odds-assumes" if may else "odds-no-reaction")
+            warnings = tuple(_warning(board, pause.battle.active.unit, each) for each in may)
+            return doc.Odds(title, needs, sides, winners, note, warnings)
         case _:
             return None
 
@@ -64,6 +69,20 @@ def _checked(board: Board, battle: Battle, answer: Any) -> doc.Odds | None:
             return None
     roll = ReactionTest(unit, enemy, "shoot").ask(battle)
     return None if roll is None else doc.Odds(title, speech.needs((roll.check,)), ())
+
+
+def _warning(board: Board, unit: UnitId, answer: Answer) -> str:
+    """What the target may do before all that, how likely, and what comes of it."""
+    speech = board.speech
+    chance = speech.percent(answer.test.chance)
+    if answer.round is not None:
+        wins, lost = answer.round.winner["attacker"], answer.round.units[unit].expected
+        return speech.say("may-countercharge", chance=chance, wins=speech.percent(wins), lost=speech.expected(lost))
+    if answer.shot is not None:
+        return speech.say("may-shoot", chance=chance, lost=speech.expected(answer.shot.expected))
+    if answer.name == "evade":
+        return speech.say("may-evade" if answer.escapes else "may-evade-in-vain", chance=chance)
+    return speech.say("may-react", chance=chance, what=speech.words.say(f"table.choice-{answer.name}"))
 
 
 def side(board: Board, unit: int, found: Any) -> doc.SideOdds:

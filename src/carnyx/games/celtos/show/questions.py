@@ -88,7 +88,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case Orders() as orders:
             given = tuple(_orders(board, battle, orders))
             stays = doc.Rest("", _standing(orders), kind="activate")  # the last one is activated by itself
-            return made("order", unit=orders.unit, options=given, gestures=("deed", "aim"), rest=stays)
+            hands = _hands(board, battle, (orders.unit,), "deed", "aim", "form")
+            return made("order", unit=orders.unit, options=given, **hands, rest=stays)
         case Goes() as goes:
             options = (doc.Option(say("stay"), msgspec.to_builtins(goes.stay())),)
             kind = "rush" if goes.rush else "move"
@@ -97,10 +98,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             return made(kind, unit=goes.unit, options=options, **hands, reach=goes.reach, text=won)
         case ClosesIn() as closing:
             options = tuple(doc.Option(say("close-in"), msgspec.to_builtins(each)) for each in closing.hints()[:1])
-            usual = habit("close-in", options[0].answer)
-            if battle.units[closing.unit].models == 1:  # there is nobody to be led otherwise
-                return made("close-in", unit=unit, options=options, habit=replace(usual, is_only=True))
-            return made("close-in", unit=unit, options=options, gestures=("model",), habit=usual)
+            # Nobody is asked for what has a usual answer and no other but places; who takes it back is.
+            usual = replace(habit("close-in", options[0].answer), is_only=True)
+            hand: tuple[doc.Gesture, ...] = ("model",) if battle.units[closing.unit].models > 1 else ()
+            return made("close-in", unit=unit, options=options, gestures=hand, habit=usual)
         case Leaves() as leaves:
             options = tuple(
                 doc.Option(_way(board, battle, leaves.unit, each), msgspec.to_builtins(each)) for each in leaves.hints()
@@ -141,7 +142,9 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             marked = (step.model,) if isinstance(step, NameFoe) else ()
             asked_for = made("choose", unit=unit, options=options, text=text, habit=standing, marked=marked)
             title = TITLES.get(type(step))
-            return asked_for if title is None else replace(asked_for, title=say(title, unit=name))
+            if title is None:
+                return asked_for
+            return replace(asked_for, title=say(title, unit=name), topic=title.removeprefix("ask-"))
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()

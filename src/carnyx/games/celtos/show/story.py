@@ -113,8 +113,7 @@ class Storyteller:
             yield self._line("so-far", "celtos.victory", None, 1, points=self.voice.points(event.score))
 
     def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
-        yield self._line("initiative", event.rule, player=self.voice.player(event.winner))
-        yield from self.voice.contest(event.rule, event.rounds)
+        yield from self.voice.initiative(event.rule, event.winner, event.rounds)
 
     def _chosen(self, event: ev.Chosen, act: Act) -> Iterator[Line]:
         """Who begins, with what a unit fights, whom a model strikes at, whose blow is parried."""
@@ -161,7 +160,7 @@ class Storyteller:
             return
         names: dict[str, str] = {"target": self.voice.names[event.target]}
         if event.way is not None:
-            names |= self.voice.where(event.way)
+            names |= self.voice.apart(event.way)
         if event.order == "assault":
             id = "assaults-touching" if event.way is None else "assaults-at"
         else:
@@ -229,7 +228,7 @@ class Storyteller:
         return "" if role is None else self.voice.roles({role: 1})
 
     def _scattered(self, event: ev.Scattered, act: Act) -> Iterator[Line]:
-        yield self._line("scatters", event.rule, event.unit, **self.voice.where(event.way))
+        yield self._line("scatters", event.rule, event.unit, **self.voice.apart(event.way))
         yield self._line("scatter-dice", event.rule, event.unit, 1, far=event.faces[0], way=event.faces[1])
 
     def _landed(self, event: ev.Landed, act: Act) -> Iterator[Line]:

@@ -111,7 +111,7 @@ def dangers(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Dangers:
 
 def _danger(board: Board, threat: Threat) -> doc.Danger:
     speech = board.speech
-    lines = [speech.say("danger-gap", gap=speech.length(threat.gap))]
+    lines = [speech.say("danger-gap", gap=speech.apart(threat.gap))]
     if threat.fights is not None:
         lines.append(speech.say("danger-fights", odds=f"({decimal(threat.fights.defender.expected, 1, board.lang)})"))
     if threat.charge is not None:

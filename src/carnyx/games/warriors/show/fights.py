@@ -19,7 +19,7 @@ def aimed(voice: Voice, event: ev.Aimed, act: Act) -> Iterator[Line]:
     """At whom a unit shoots, and with how many volleys."""
     assert event.way is not None
     spent = voice.say("spends", number=event.volleys, left=event.left)
-    names = {"target": voice.names[event.target], "volleys": spent, **voice.where(event.way)}
+    names = {"target": voice.names[event.target], "volleys": spent, **voice.apart(event.way)}
     yield voice.line("aims", event.rule, event.unit, **names)
 
 

@@ -121,7 +121,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             asked_for = made("choose", named, unit=unit, text=rule, habit=always, rest=rest)
             title = TITLES.get(type(step))
             who = "" if unit is None else board.speech.own[unit]
-            return asked_for if title is None else replace(asked_for, title=board.speech.head(title, unit=who))
+            if title is None:
+                return asked_for
+            topic = title.removeprefix("ask-")
+            return replace(asked_for, title=board.speech.head(title, unit=who), topic=topic)
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit)

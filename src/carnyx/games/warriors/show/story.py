@@ -136,8 +136,10 @@ class Storyteller:
             yield self._line("idle", event.rule)
 
     def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
-        id = "edges" if event.rule == "warriors.deploy" else "initiative"
-        yield self._line(id, event.rule, player=self.voice.player(event.winner))
+        if event.rule != "warriors.deploy":
+            yield from self.voice.initiative(event.rule, event.winner, event.rounds)
+            return
+        yield self._line("edges", event.rule, player=self.voice.player(event.winner))
         yield from self.voice.contest(event.rule, event.rounds)
 
     def _chosen(self, event: ev.Chosen, act: Act) -> Iterator[Line]:
