@@ -11,14 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from carnyx.core.flow import Choose, Pause, go_on
-from carnyx.core.footprint import gap_between, nearest_points
-from carnyx.core.kernel import root_up
+from carnyx.games.celtos.play.approach import approach
 from carnyx.games.celtos.play.battle import Battle, UnitId
-from carnyx.games.celtos.play.movement import Ways, shifted
-from carnyx.games.celtos.play.moves import Goes
+from carnyx.games.celtos.play.movement import Ways
 from carnyx.games.celtos.play.orders import Order, Orders
-
-_STEPS = 6  # moves that are tried, from the shortest that might do to the longest
 
 
 class Ready(Struct, frozen=True):
@@ -29,7 +25,7 @@ class Ready(Struct, frozen=True):
     orders: Orders
 
 
-class Approach(Struct, frozen=True):
+class MoveAndAssault(Struct, frozen=True):
     """A move after which an enemy can be assaulted: its ways, the position then, and the answers of both."""
 
     ways: Ways
@@ -37,29 +33,14 @@ class Approach(Struct, frozen=True):
     answers: tuple[Any, ...]
 
 
-def approach(now: Ready, foe: UnitId) -> Approach | None:
-    """The shortest move of a unit in its formation, straight at an enemy, after which it may assault him at once."""
-    battle, unit = now.pause.battle, now.orders.unit
-    mine, theirs = battle.units[unit].footprint, battle.units[foe].footprint
-    reach = battle.move_of(unit)
-    short = gap_between(mine, theirs) - reach
-    if not 0 < short <= reach or now.orders.refuse(Order("move")) is not None:
-        return None
-    moving = go_on(now.pause, Order("move"))
-    options = moving.question.options if isinstance(moving.question, Choose) else None
-    if not isinstance(options, Goes):
-        return None
-    here, there = nearest_points(mine, theirs)
-    dx, dy = there.x - here.x, there.y - here.y
-    length = root_up(dx * dx + dy * dy) or 1
+def move_and_assault(now: Ready, foe: UnitId) -> MoveAndAssault | None:
+    """The shortest move straight at an enemy after which a unit may assault him before anybody else is asked."""
     order = Order("assault", int(foe))
-    for step in range(_STEPS + 1):
-        far = short + (reach - short) * step // _STEPS
-        ways = shifted(mine, int(dx * far / length), int(dy * far / length))
-        if options.refuse(ways) is not None:
-            continue
-        then = go_on(moving, ways)
-        asked = then.question.options if isinstance(then.question, Choose) else None
-        if isinstance(asked, Orders) and asked.unit == unit and asked.refuse(order) is None:
-            return Approach(ways, then.battle, tuple(map(msgspec.to_builtins, (Order("move"), ways, order))))
-    return None
+    first = approach(now.orders, order)
+    if first is None:
+        return None
+    then = go_on(go_on(now.pause, Order("move")), first.ways)
+    asked = then.question.options if isinstance(then.question, Choose) else None
+    if not isinstance(asked, Orders) or asked.unit != now.orders.unit or asked.refuse(order) is not None:
+        return None
+    return MoveAndAssault(first.ways, then.battle, tuple(map(msgspec.to_builtins, (Order("move"), first.ways, order))))

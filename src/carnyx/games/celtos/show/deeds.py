@@ -13,8 +13,6 @@ import msgspec
 from msgspec.structs import replace
 
 from carnyx.core.flow import Choose, Pause, go_on
-from carnyx.core.length import Point, is_within
-from carnyx.core.footprint import gap_between
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.approach import approach
 from carnyx.games.celtos.play.battle import Battle, UnitId
@@ -25,7 +23,7 @@ from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Order, OrderName, Orders
 from carnyx.games.celtos.play.shooting import missile
-from carnyx.games.celtos.show.approaches import Approach, Ready, approach
+from carnyx.games.celtos.show.approaches import MoveAndAssault, Ready, move_and_assault
 from carnyx.games.celtos.show.formations import Reached, Wish, reached, reached_in_formation
 from carnyx.games.celtos.show.ghosts import drawn, moved
 from carnyx.show import documents as doc
@@ -84,9 +82,9 @@ def against(board: Board, pause: Pause[Battle], unit: int, target: int) -> tuple
     return (*found[:-1], *(() if both is None else (both[1],)), found[-1])
 
 
-def _both(board: Board, now: Ready, foe: UnitId) -> tuple[Approach, doc.Option] | None:
+def _both(board: Board, now: Ready, foe: UnitId) -> tuple[MoveAndAssault, doc.Option] | None:
     """A move and an assault as one thing to click, if the move brings the enemy into reach."""
-    nearer = approach(now, foe)
+    nearer = move_and_assault(now, foe)
     if nearer is None:
         return None
     far = drawn(board, now.pause.battle, now.orders.unit, nearer.ways).spent
