@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from carnyx.show.documents import Question
 from tests.web.browser.asked import asking, finished
-from tests.web.browser.at_the_table import AT_ONCE, PATIENCE, AtTheTable
+from tests.web.browser.at_the_table import PATIENCE, AtTheTable
 
 LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 
@@ -113,7 +113,7 @@ def test_no_word_comes_because_the_page_has_moved_under_a_mouse_at_rest(player: 
     expect(page.locator("[data-test=word]")).to_have_count(0)
 
 
-def test_what_was_refused_is_said_for_a_moment(player: AtTheTable) -> None:
+def test_the_note_of_a_drag_is_short_and_goes_when_the_hand_lets_go(player: AtTheTable) -> None:
     page = player.page
     player.upload(asking("celtos", "demo", "move"))
     player.waits()
