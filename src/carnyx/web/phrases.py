@@ -13,6 +13,7 @@ from carnyx.words.language import Language, languages
 from carnyx.words.numbers import measured, style
 
 NUMBER = "{ $number }"  # where the page puts a number in
+SAID = ("page-", "table-habit-")  # its own messages, and the names of standing choices, which it keeps
 TICKS: dict[Units, int] = {"in": INCH, "cm": CENTIMETRE}
 NAMES: dict[Units, str] = {"in": "page.inches", "cm": "page.centimetres"}
 
@@ -74,5 +75,5 @@ def _words(lang: Language) -> dict[str, str]:
     return {
         id: source.partition("=")[2].strip() if "{" in source else words.say(id)
         for id, source in words.sources.items()
-        if id.startswith("page-")
+        if id.startswith(SAID)
     }

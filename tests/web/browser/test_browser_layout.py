@@ -83,6 +83,20 @@ def test_the_bar_of_four_players_stays_in_one_line(screen: AtTheTable) -> None:
     assert len(set(tops)) == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
+def test_the_settings_stay_within_their_panel(screen: AtTheTable, lang: str) -> None:
+    page = screen.page
+    screen.upload(asking("celtos", "demo", "order"))
+    screen.waits()
+    screen.settings()
+    page.locator("[data-test=language]").select_option(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator("[data-test=who-0]").select_option("person")
+    _is_all_in_sight(page, "details[open] .sheet select", "details[open] .sheet")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("details[open] .sheet").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+
 @pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
 def test_the_end_is_a_page_with_both_ways_to_go_on(screen: AtTheTable, system: str, scenario: str) -> None:
     page = screen.page

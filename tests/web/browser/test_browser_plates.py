@@ -23,6 +23,35 @@ PLATES = """() => [...document.querySelectorAll('.plate')].map(plate =>
 SLACK = 0.75  # pixels: outlines of two parts may meet
 
 
+# Of each unit's plate: how far it is from the bases of its own unit, and from those of the nearest other; and its stem.
+NEAREST = """() => {
+  const bases = [...document.querySelectorAll('[data-unit] .base')].flatMap(path => {
+    const unit = path.closest('[data-unit]').dataset.unit;
+    const matrix = path.getScreenCTM();
+    return path.getAttribute('d').split('Z').filter(Boolean).map(d => {
+      const numbers = d.match(/-?[\\d.]+/g).map(Number);
+      const r = numbers[2];
+      const corners = d.includes('a')
+        ? [[numbers[0], numbers[1] - r], [numbers[0] + 2 * r, numbers[1] + r]]
+        : numbers.flatMap((each, i) => (i % 2 ? [] : [[each, numbers[i + 1]]]));
+      const places = corners.map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+      const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+      return { unit, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    });
+  });
+  const apart = (a, b) => Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+  return [...document.querySelectorAll('.plate[data-plate]')].map(plate => {
+    const parts = [...plate.querySelectorAll('.paper, .badge, .flag .cloth, .lead > path:first-child')]
+      .map(part => part.getBoundingClientRect());
+    const least = found => Math.min(...found.flatMap(base => parts.map(part => apart(part, base))));
+    const own = bases.filter(({ unit }) => unit === plate.dataset.plate);
+    return [least(own), least(bases.filter(each => !own.includes(each))), plate.querySelector('.stem') !== null];
+  });
+}"""
+TOUCHING = 14  # pixels: the outline of a unit lies between
+
+
 def _overlap(a: list[float], b: list[float]) -> bool:
     wide = min(a[2], b[2]) - max(a[0], b[0])
     high = min(a[3], b[3]) - max(a[1], b[1])
@@ -54,6 +83,8 @@ def test_no_plate_or_badge_lies_on_another_in_a_crowd(player: AtTheTable, name: 
             assert plate, "a plate has vanished"
             others = [part for other in plates[place + 1 :] for part in other]
             assert not any(_overlap(one, two) for one in plate for two in others)
+        for own, other, has_stem in player.page.evaluate(NEAREST):
+            assert has_stem or own <= min(TOUCHING, other + SLACK)
 
 
 def test_a_plate_stands_for_its_unit(player: AtTheTable) -> None:

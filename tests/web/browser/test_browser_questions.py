@@ -38,6 +38,10 @@ def test_a_standing_choice_answers_by_itself_until_it_is_switched_off(player: At
     player.settings()
     kept = page.locator("[data-test=habits] label")
     expect(kept).to_have_text("Hits are given out for me")
+    for lang, said in {"de": "Treffer werden für mich verteilt", "es": "Los impactos se reparten por mí"}.items():
+        page.locator("[data-test=language]").select_option(lang)
+        expect(kept).to_have_text(said)
+    page.locator("[data-test=language]").select_option("en")
     page.reload()
     player.waits()
     player.settings()

@@ -36,6 +36,42 @@ test("everybody in a crowd has a plate, and none lies on another", () => {
   }
 });
 
+/** How far a plate is from the base of a unit, in pixels. */
+const far = (plate: Plate, { rounds }: Named): number => {
+  const [[x, y, r]] = rounds as [[number, number, number]];
+  const [bx, by, br] = [x * ROOM.scale, (10000 - y) * ROOM.scale, r * ROOM.scale];
+  const [px, py] = [plate.x * ROOM.scale, plate.y * ROOM.scale];
+  const apart = (low: number, high: number, at: number): number => Math.max(0, low - at - br, at - br - high);
+  return Math.hypot(apart(px, px + plate.wide, bx), apart(py, py + plate.high, by));
+};
+
+test("a plate is nearest to its own unit and touches it, or has a stem to it", () => {
+  let strange = 0;
+  for (let crowd = 0; crowd < 20; crowd++) {
+    const bodies = Array.from({ length: 24 }, (_, i) =>
+      unit(i, 2000 + ((i * 37 + crowd * 11) % 23) * 250, 2000 + ((i * 17 + crowd * 7) % 19) * 240),
+    );
+    for (const [key, plate] of placed(bodies, ROOM, null)) {
+      const [own, others] = [bodies.filter((each) => each.key === key), bodies.filter((each) => each.key !== key)];
+      const mine = far(plate, own[0]!);
+      const isNearest = others.every((each) => far(plate, each) > mine);
+      expect(plate.stem !== null || (isNearest && mine <= 10)).toBe(true);
+      strange += Number(!isNearest);
+    }
+  }
+  expect(strange).toBeLessThan(20 * 24 * 0.05);
+});
+
+test("a plate keeps its place while that will do, whoever comes and goes", () => {
+  const [one, other] = [unit(1, 5000, 5000, "Warriors", 9), unit(2, 5000, 4600)];
+  const before = placed([one, other], ROOM, null);
+  const alone = placed([one], ROOM, null, before).get("1")!;
+  expect([alone.way, alone.step]).toEqual([before.get("1")!.way, before.get("1")!.step]);
+  expect(placed([one], ROOM, null).get("1")!.way).not.toBe(alone.way);
+  const crowded = placed([one, unit(3, 5000, 5300), other], ROOM, null, before).get("1")!;
+  expect(far(crowded, one)).toBeLessThan(far(crowded, unit(3, 5000, 5300)));
+});
+
 test("who is looked at keeps his name, however crowded it is", () => {
   const bodies = Array.from({ length: 40 }, (_, i) => unit(i, 5000 + (i % 7), 5000 + (i % 5)));
   expect(placed(bodies, ROOM, "39").get("39")?.named).toBe(true);

@@ -12,6 +12,8 @@ export class Camera {
   turned = $state(false); // the table is looked at from its other side
   width = $state(1);
   height = $state(1);
+  /** What must not be lost when one looks nearer, on the picture: whoever is chosen, else the armies. */
+  middle: () => [number, number] | null = () => null;
   #least = 0.01;
   #gliding = 0;
 
@@ -98,7 +100,15 @@ export class Camera {
     this.y = Math.min(this.deep, Math.max(0, this.y - dy / this.step));
   }
 
-  zoom(by: number, px = this.width / 2, py = this.height / 2): void {
+  /** Nearer or farther, about a place of the screen; without one, about what must not be lost. */
+  zoom(by: number, px?: number, py?: number): void {
+    if (px === undefined || py === undefined) {
+      const middle = this.middle();
+      const [x, y] = middle ? this.screen(...middle) : [-1, -1];
+      const isSeen = x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+      if (middle && !isSeen && by > 1) [this.x, this.y] = middle;
+      [px, py] = isSeen ? [x, y] : [this.width / 2, this.height / 2];
+    }
     const [x, y] = this.place(px, py);
     this.scale = Math.min(1.2, Math.max(this.#least, this.scale * by));
     this.x = x - (px - this.width / 2) / this.step;

@@ -19,6 +19,11 @@ export function banner(
   return [{ is: "banner", key, big, small, mood, player, shift: (1 - come) * -60 + go * 60, seen: come * (1 - go) }];
 }
 
+/** How much longer hangs what matters more: news of the battle, not of the clock. */
+const GRAVE = 600;
+/** How long a banner of news hangs. */
+export const NEWS = 1800 + GRAVE;
+
 /** A beat that has only a banner; it hangs on while the next beats play. */
 export function announced(
   setting: Setting,
@@ -28,11 +33,13 @@ export function announced(
   mood: Mood,
   side: number | null,
   ms: number,
-  long: number,
+  usual: number,
   sounds: [number, Sound][] = [],
 ): Beat {
+  const long = mood === "plain" ? usual : usual + GRAVE;
   return beat(setting, name, side, ms, {
     tail: Math.max(0, long - ms),
+    hangs: long,
     isStill: true,
     caption: big,
     sounds,

@@ -59,6 +59,7 @@ export type Beat = {
   side: number | null; // whose doing it is
   ms: number;
   tail: number; // how long it goes on being drawn while the next beats play
+  hangs: number; // how long its banner hangs, if it has one
   isStill: boolean; // worth a still where nothing moves
   focus: Box | null; // where it happens
   caption: string;
@@ -100,6 +101,7 @@ export function beat(setting: Setting, name: string, side: number | null, ms: nu
     side,
     ms,
     tail: 0,
+    hangs: 0,
     isStill: false,
     focus: null,
     caption: "",

@@ -181,7 +181,13 @@ function played(setting: Setting, events: BattleEvent[], place: number): Beat | 
         1800,
       );
       return fled
-        ? { ...fled, tail: 800, caption: hung.caption, effects: (now) => [...fled.effects(now), ...hung.effects(now)] }
+        ? {
+            ...fled,
+            tail: Math.max(800, hung.hangs - fled.ms),
+            hangs: hung.hangs,
+            caption: hung.caption,
+            effects: (now) => [...fled.effects(now), ...hung.effects(now)],
+          }
         : null;
     }
     case "condition":

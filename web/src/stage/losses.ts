@@ -4,7 +4,7 @@ import type { Body, EventCondition, EventFell, EventLost, EventRoundEnded, Event
 import { beat, type Beat, type Effect, type Mood, type Setting } from "./beat";
 import { bounds, boxOf, changed, find, grown, half, middles, seen, thinned, without } from "./bodies";
 import type { Place } from "./bodies";
-import { banner } from "./banners";
+import { banner, NEWS } from "./banners";
 import { ease, life, ramp } from "./curves";
 
 const [FALL, NEXT, OUTLINE] = [550, 110, 2600];
@@ -43,12 +43,11 @@ export function fell(setting: Setting, event: EventFell): Beat | null {
   const ms = FALL + (dead.at(-1)?.when ?? 0) + 250;
   const size = half(body);
   const slain = [...new Set(event.roles ?? [])].filter((role) => setting.words.has(`page-stage-fell-${role}`));
-  const told = slain.map((role) => ({
-    big: setting.words.say(`page-stage-fell-${role}`),
-    small: `${setting.words.side(body.player)} · ${body.name}`,
-  }));
+  const big = slain.map((role) => setting.words.say(`page-stage-fell-${role}`)).join(" · ");
+  const small = `${setting.words.side(body.player)} · ${body.name}`;
   return beat(setting, "fell", body.player, ms, {
     tail: OUTLINE,
+    hangs: big ? NEWS : 0,
     isStill: true,
     caption: body.name,
     focus: boxOf(
@@ -69,7 +68,7 @@ export function fell(setting: Setting, event: EventFell): Beat | null {
           { is: "fallen", body: man, turn: ease.out(t), seen: gone },
         ];
       }),
-      ...told.flatMap(({ big, small }) => banner(`${setting.number}-fell`, big, small, "bad", body.player, now, 1800)),
+      ...(big ? banner(`${setting.number}-fell`, big, small, "bad", body.player, now, NEWS) : []),
     ],
   });
 }
@@ -121,14 +120,15 @@ export function condition(setting: Setting, event: EventCondition): Beat | null 
   const mood = event.on ? "bad" : "good";
   const box = bounds(body);
   return beat(setting, "condition", body.player, 900, {
-    tail: 900,
+    tail: NEWS - 900,
+    hangs: NEWS,
     isStill: true,
     focus: box,
     caption: `${body.name}: ${big}`,
     sounds: [[0, "horn"]],
     effects: (now) => [
       { is: "ring", box: grown(box, setting.inch * 0.5 * ramp(now, 0, 900)), seen: life(now, 1200), mood },
-      ...banner(`${setting.number}-${event.unit}-${key}`, big, small, mood, body.player, now, 1800),
+      ...banner(`${setting.number}-${event.unit}-${key}`, big, small, mood, body.player, now, NEWS),
     ],
   });
 }

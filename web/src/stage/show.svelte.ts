@@ -27,6 +27,7 @@ export class Show {
   progress = $state(0); // of all that is to be played, from nought to one
   canRepeat = $state(false);
   isRepeating = $state(false);
+  isHeld = false; // until whoever looks on is ready
 
   #line = new Timeline([]);
   #now = 0;
@@ -113,7 +114,8 @@ export class Show {
     this.#clock = 0;
     const past = Math.min(LONGEST, Math.max(0, now - this.#last));
     this.#last = now;
-    if (!this.isPaused || !this.isPlaying) this.#go(past * (settings.speed === Infinity ? 1 : settings.speed));
+    if (!((this.isPaused || this.isHeld) && this.isPlaying))
+      this.#go(past * (settings.speed === Infinity ? 1 : settings.speed));
     if (this.isPlaying || this.#now < this.#line.all) this.#clock = requestAnimationFrame((next) => this.#tick(next));
     else this.lingering = [];
   }

@@ -21,8 +21,11 @@ export class Timeline {
     this.beats = beats;
     let at = 0;
     let all = 0;
+    let quiet = 0; // from when on another banner may hang: one at a time
     for (const each of beats) {
+      if (each.hangs) at = Math.max(at, quiet);
       this.begins.push(at);
+      if (each.hangs) quiet = at + each.hangs / rate(each);
       all = Math.max(all, at + (each.ms + each.tail) / rate(each));
       at += each.ms / rate(each);
     }
