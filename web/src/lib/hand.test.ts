@@ -37,7 +37,7 @@ test("what goes by itself after a decision is no decision of its own", () => {
   ]);
 });
 
-test("a formation told during a drag is formed at the hand, kept while it goes on, and ended by telling it again", () => {
+test("a formation told during a drag is formed at the hand and kept until it is told again", () => {
   const { hand, probed } = noted();
   hand.take(3, 0, 100, 100, false);
   hand.drag(300, 150);
