@@ -5,7 +5,7 @@ A player's messages name the question they are about by its number: an answer to
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ from carnyx.lookback.told import Recount
 from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.standing import Ending
 from carnyx.web.briefings import Briefing
+from carnyx.web.mishaps import What as What
 from carnyx.web.pondering import Hint
 from carnyx.words.explain import Choice
 from carnyx.words.language import Language
@@ -336,38 +337,6 @@ class Refused(ToBrowser, frozen=True, tag="refused"):
 
     number: int
     reason: Reason
-
-
-What: TypeAlias = Literal[
-    "malformed",
-    "stale",
-    "not-yours",
-    "too-long",
-    "no-undo",
-    "consent",
-    "asked",
-    "not-kept",
-    "unknown",
-    "taken",
-    "origin",
-    "bygone",
-    "too-fast",
-    "overdue",
-    "lost",
-    "full",
-    "read-only",
-    "locked",
-    "damaged",
-    "unusable",
-    "crowded",
-    "invitation",
-    "not-gone",
-    "not-owner",
-    "endless",
-    "thinker-again",
-    "thinker-simpler",
-    "thinker-person",
-]
 
 
 class Trouble(ToBrowser, frozen=True, tag="trouble"):

@@ -1,57 +1,33 @@
 // The link to the server: what it says is kept here as it comes, and what the player says goes out from here.
 
-import type {
-  Briefing,
-  Card,
-  Choice,
-  Dangers,
-  FromBrowser,
-  Ghost,
-  HearLooked,
-  HearState,
-  Odds,
-  Option,
-  Question,
-  Reason,
-  Request,
-  Scene,
-  Sights,
-  Stage,
-  Told,
-  ToBrowser,
-} from "../wire";
+import type * as wire from "../wire";
 import { Show } from "../stage/show.svelte";
 import { Line } from "./line";
 import { Pondering } from "./pondering.svelte";
 import { Probes } from "./probes";
+import { moments } from "./told";
 import { Topics } from "./topics";
 import { Unheard } from "./unheard";
 import { manner, say } from "./words.svelte";
 
 export class Link {
-  stage = $state.raw<Stage | null>(null);
-  state = $state.raw<HearState | null>(null); // as far as it has been seen
-  heard = $state.raw<HearState | null>(null); // what the server said last; it may still have to be played
+  stage = $state.raw<wire.Stage | null>(null);
+  state = $state.raw<wire.HearState | null>(null); // as far as it has been seen
+  heard = $state.raw<wire.HearState | null>(null); // what the server said last; it may still have to be played
   title = $state("");
-  players = $state.raw<Choice[]>([]); // who may sit in a seat
-  briefing = $state.raw<Briefing | null>(null);
-  log = $state.raw<Told[]>([]);
-  // The moments worth looking back to: the beginning, and every entry that was told of.
-  readonly steps = $derived.by(() => {
-    const found = [{ number: 0, turn: this.log[0]?.turn ?? 0 }];
-    for (const { number, turn, depth } of this.log)
-      if (!depth && number > (found.at(-1)?.number ?? 0)) found.push({ number, turn: turn ?? 0 });
-    return found;
-  });
-  fresh = $state.raw<Told[]>([]); // what the last answer brought about
-  ghost = $state.raw<Ghost | null>(null);
-  glimpse = $state.raw<Ghost | null>(null); // where the answer that is looked at would lead
-  odds = $state.raw<Odds | null>(null);
-  card = $state.raw<Card | null>(null);
-  dangers = $state.raw<Dangers | null>(null);
-  sights = $state.raw<Sights | null>(null);
-  deeds = $state.raw<{ target: number; options: Option[] } | null>(null); // what may be done to an enemy
-  refused = $state.raw<Reason | null>(null);
+  players = $state.raw<wire.Choice[]>([]); // who may sit in a seat
+  briefing = $state.raw<wire.Briefing | null>(null);
+  log = $state.raw<wire.Told[]>([]);
+  readonly steps = $derived(moments(this.log));
+  fresh = $state.raw<wire.Told[]>([]); // what the last answer brought about
+  ghost = $state.raw<wire.Ghost | null>(null);
+  glimpse = $state.raw<wire.Ghost | null>(null); // where the answer that is looked at would lead
+  odds = $state.raw<wire.Odds | null>(null);
+  card = $state.raw<wire.Card | null>(null);
+  dangers = $state.raw<wire.Dangers | null>(null);
+  sights = $state.raw<wire.Sights | null>(null);
+  deeds = $state.raw<{ target: number; options: wire.Option[] } | null>(null); // what may be done to an enemy
+  refused = $state.raw<wire.Reason | null>(null);
   advice = $state.raw<unknown>(null); // what a player by rules of thumb would answer
   advised = $state(false); // he has been asked, and has said what he thinks
   trouble = $state("");
@@ -59,7 +35,7 @@ export class Link {
   consent = $state<number | null>(null); // an undo that needs everybody's consent
   alive = $state(false);
   at = $state<number | null>(null); // the entry that is looked back to
-  past = $state.raw<HearLooked | null>(null); // how it stood then
+  past = $state.raw<wire.HearLooked | null>(null); // how it stood then
   going = $state(false); // looking back goes on by itself
 
   probing = $state(false); // a probe is under way
@@ -104,7 +80,7 @@ export class Link {
     this.#line.close();
   }
 
-  #hear(message: ToBrowser): void {
+  #hear(message: wire.ToBrowser): void {
     this.#unheard.heard(message);
     switch (message.is) {
       case "opened":
@@ -185,7 +161,7 @@ export class Link {
   }
 
   /** The battle goes on: what has happened is played, and then seen. */
-  #stand(state: HearState): void {
+  #stand(state: wire.HearState): void {
     const before = this.heard?.scene;
     const isNew = state.number !== this.heard?.number;
     this.heard = state;
@@ -214,7 +190,7 @@ export class Link {
     this.forget();
   }
 
-  #looked(message: HearLooked): void {
+  #looked(message: wire.HearLooked): void {
     const before = this.past?.scene;
     const done = (): void => {
       this.past = message;
@@ -228,7 +204,7 @@ export class Link {
     }
   }
 
-  #settle(state: HearState): void {
+  #settle(state: wire.HearState): void {
     const told = state.log ?? [];
     this.fresh = state.fresh ? [] : [...this.fresh, ...told];
     this.log = state.fresh ? told : [...this.log, ...told];
@@ -249,18 +225,18 @@ export class Link {
   }
 
   /** Say something that changes the battle, or how it is shown. */
-  tell(message: Exclude<FromBrowser, Request>): void {
+  tell(message: Exclude<wire.FromBrowser, wire.Request>): void {
     this.#line.send(message);
   }
 
   /** Say something that must not be lost with the line. */
-  #decide(message: Exclude<FromBrowser, Request>): void {
+  #decide(message: Exclude<wire.FromBrowser, wire.Request>): void {
     this.#unheard.say(message, this.heard?.number ?? 0);
     this.tell(message);
   }
 
   /** Ask something that changes nothing; whatever was asked before on the same topic no longer counts. */
-  ask(message: Request): void {
+  ask(message: wire.Request): void {
     const ask = this.#topics.next(message.is);
     if (message.is === "card") this.#wantsCard = true;
     // Whoever looks back asks about what he sees.
@@ -270,12 +246,12 @@ export class Link {
   }
 
   /** What stands on the table that is looked at: now, or then. */
-  get scene(): Scene | undefined {
+  get scene(): wire.Scene | undefined {
     return this.show.scene ?? this.past?.scene ?? this.state?.scene;
   }
 
   /** The question that waits; who looks back answers nothing, nor does who looks on while something is played. */
-  get question(): Question | null | undefined {
+  get question(): wire.Question | null | undefined {
     return this.at === null && !this.show.isPlaying ? this.state?.question : null;
   }
 
@@ -308,35 +284,36 @@ export class Link {
     if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
   }
 
+  /** Do something with the number of the question that waits, if the battle has begun. */
+  #now(act: (number: number) => void): void {
+    if (this.state) act(this.state.number);
+  }
+
   /** An answer; one that is given by itself is no decision: what has happened since the last one is still new. */
   answer(answer: unknown, then: unknown[] = [], byItself = false): void {
-    const number = this.state?.number;
-    if (number === undefined) return;
     if (!byItself) {
       this.fresh = [];
       this.show.forget();
     }
-    this.#decide({ is: "answer", number, answer, then });
+    this.#now((number) => this.#decide({ is: "answer", number, answer, then }));
   }
 
   /** What real dice show, as it was typed in. */
   type(rows: string[]): void {
-    const number = this.state?.number;
-    if (number === undefined) return;
     this.fresh = [];
     this.refused = null;
     this.show.forget();
-    this.#decide({ is: "typed", number, rows });
+    this.#now((number) => this.#decide({ is: "typed", number, rows }));
   }
 
   /** What would a gesture mean? */
   probe(gesture: Record<string, unknown>): void {
-    const number = this.state?.number;
-    if (number === undefined) return;
-    this.#probes.send(() => {
-      this.probing = true;
-      this.ask({ is: "probe", number, gesture });
-    });
+    this.#now((number) =>
+      this.#probes.send(() => {
+        this.probing = true;
+        this.ask({ is: "probe", number, gesture });
+      }),
+    );
   }
 
   /** Do something as soon as the server has said what the last gesture means. */
@@ -351,16 +328,13 @@ export class Link {
 
   /** What would a player by rules of thumb answer? */
   advise(): void {
-    const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "advise", number });
+    this.#now((number) => this.ask({ is: "advise", number }));
   }
 
   /** What may a unit do to another? */
   aim(unit: number, target: number): void {
-    const number = this.state?.number;
-    if (number === undefined) return;
     this.#aimed = target;
-    this.ask({ is: "deeds", number, unit, target });
+    this.#now((number) => this.ask({ is: "deeds", number, unit, target }));
   }
 
   noDeeds(): void {
@@ -370,15 +344,12 @@ export class Link {
 
   /** Where an answer would lead. */
   glance(answer: unknown): void {
-    const number = this.state?.number;
-    if (number !== undefined) this.ask({ is: "glance", number, answer });
+    this.#now((number) => this.ask({ is: "glance", number, answer }));
   }
 
   preview(answer: unknown, then: unknown[] = []): void {
-    const number = this.state?.number;
-    if (number === undefined) return;
     this.#weighed = () => this.preview(answer, then);
-    this.ask({ is: "preview", number, answer, then });
+    this.#now((number) => this.ask({ is: "preview", number, answer, then }));
   }
 
   forget(): void {
