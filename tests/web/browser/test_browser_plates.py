@@ -44,7 +44,11 @@ NEAREST = """() => {
   return [...document.querySelectorAll('.plate[data-plate]')].map(plate => {
     const parts = [...plate.querySelectorAll('.paper, .badge, .flag .cloth, .lead > path:first-child')]
       .map(part => part.getBoundingClientRect());
-    const least = found => Math.min(...found.flatMap(base => parts.map(part => apart(part, base))));
+    const whole = {
+      left: Math.min(...parts.map(({ left }) => left)), right: Math.max(...parts.map(({ right }) => right)),
+      top: Math.min(...parts.map(({ top }) => top)), bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+    };
+    const least = found => Math.min(...found.map(base => apart(whole, base)));
     const own = bases.filter(({ unit }) => unit === plate.dataset.plate);
     return [least(own), least(bases.filter(each => !own.includes(each))), plate.querySelector('.stem') !== null];
   });

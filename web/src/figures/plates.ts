@@ -33,8 +33,8 @@ const STEPS = [3, 12, 26, 44, 66, 92, 124, 160, 210, 270, 340];
 const [MODEL, OFF_TABLE] = [0.5, 3]; // how bad it is to cover a pixel of a base, or to lie a pixel off the table
 const FULL = 60; // as bad as this, and a plate shrinks to its number
 const STRANGE = 45; // how bad it is to stand nearer to others than to one's own unit
-const NEARER = 1; // pixels by which others must be farther off
-const TOUCH = 10; // pixels between a plate and its unit over which it needs a stem
+const NEARER = 5; // pixels by which others must be farther off: a flag does not fill its part of the plate
+const TOUCH = 9; // pixels between a plate and its unit over which it needs a stem
 const HULL = 5; // pixels of the outline round a unit
 const KEPT = 30; // a place no worse than this is kept, so that plates do not jump about
 
