@@ -20,6 +20,7 @@ from carnyx.players.search.evaluation import Evaluation
 from carnyx.players.search.regression import Quality, Row, fitted, quality
 
 NOISE = (0, 5, 15, 30)  # answers of a hundred that are drawn from the hints, by turns
+UNEQUAL = 3  # every third battle is one of different forces
 HELD_BACK = 5  # of so many battles one is kept for judging
 
 
@@ -42,6 +43,13 @@ class Practice(Struct, frozen=True, eq=False):
     luck: int = 53  #: hundredths of a battle's luck that its result follows, fitted to many battles
     playouts: int = 240  #: for a decision that somebody asks about, so that he has an answer in seconds
     ahead: int = 3  #: how many plans these look ahead
+
+
+def varied(forces: Sequence[str], scenarios: Sequence[str], number: int) -> tuple[str, tuple[str, str]]:
+    """The scenario and the two forces of a battle by its number: equal forces, in every third battle different ones."""
+    one = forces[number % len(forces)]
+    other = forces[number // len(forces) % len(forces)] if number % UNEQUAL == 0 else one
+    return scenarios[number % len(scenarios)], (one, other)
 
 
 class NoisyPlayer:

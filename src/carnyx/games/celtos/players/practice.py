@@ -9,19 +9,17 @@ from carnyx.games.celtos.players.evaluation import learned
 from carnyx.games.celtos.players.quick import QuickPlayer
 from carnyx.games.celtos.players.thumb import ThumbPlayer
 from carnyx.players.player import Player
-from carnyx.players.search.training import Practice
+from carnyx.players.search.training import Practice, varied
 
 _SCENARIOS = ("demo", "demo", "ford", "demo")
 _SIZE = "-400"
-_UNEQUAL = 3  # every third battle is one of different forces
 
 
 def setup(number: int) -> Setup:
     """The battle of a number."""
     names = [name for name in army.forces() if name.endswith(_SIZE)]
-    one = names[number % len(names)]
-    other = names[number // len(names) % len(names)] if number % _UNEQUAL == 0 else one
-    return prepared(_SCENARIOS[number % len(_SCENARIOS)], (army.load(one), army.load(other)))
+    scenario, forces = varied(names, _SCENARIOS, number)
+    return prepared(scenario, tuple(map(army.load, forces)))
 
 
 def _thumb(seed: int) -> Player:
