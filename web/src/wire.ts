@@ -1466,6 +1466,8 @@ export interface HearTrouble {
     | "thinker-simpler"
     | "thinker-person";
   text: string;
+  topic?: string;
+  ask?: number;
 }
 
 export type FromBrowser =

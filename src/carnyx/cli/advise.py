@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,15 +12,12 @@ from carnyx.cli.games import BadInput
 from carnyx.cli.position import Position, position
 from carnyx.cli.question import InUnits, Json, Lang, Manner, manner, print_json, whole_number
 from carnyx.core.flow import Choose
-from carnyx.words.language import Language
 
 if TYPE_CHECKING:
     from carnyx.players.search.advice import Advice, Advised
     from carnyx.players.search.training import Practice
 
 LEAST, MOST = 10, 20_000
-BUDGET = 400
-AHEAD = 3
 
 
 def advise(
@@ -29,8 +25,8 @@ def advise(
     *,
     at: Annotated[int | None, Parameter(help="The position after so many answers; the last one unless said.")] = None,
     playouts: Annotated[
-        int, Parameter(help=f"How many are tried ({LEAST} to {MOST}).", converter=whole_number)
-    ] = BUDGET,
+        int | None, Parameter(help=f"How many are tried ({LEAST} to {MOST}).", converter=whole_number)
+    ] = None,
     lang: Lang = None,
     units: InUnits = None,
     json: Json = False,
@@ -43,12 +39,13 @@ def advise(
     practice = here.game.practice
     if practice is None:
         raise BadInput("error-no-training", game=here.game.title)
-    if not LEAST <= playouts <= MOST:
-        raise BadInput("error-range", option="--playouts", low=str(LEAST), high=str(MOST), given=str(playouts))
+    budget = practice.playouts if playouts is None else playouts
+    if not LEAST <= budget <= MOST:
+        raise BadInput("error-range", option="--playouts", low=str(LEAST), high=str(MOST), given=str(budget))
     asked = here.pause
     found = None
     if isinstance(asked.question, Choose):
-        found = advice(here.game.system, practice.craft, practice.weights(), asked, playouts, AHEAD)
+        found = advice(here.game.system, practice.craft, practice.weights(), asked, budget, practice.ahead)
     if found is None:
         raise _nothing(here, practice)
     if shown.json:
@@ -66,26 +63,15 @@ def _nothing(here: Position, practice: Practice) -> BadInput:
 
 
 def _say(here: Position, found: Advice, shown: Manner) -> None:
+    from carnyx.lookback.advised import said
     from carnyx.words import catalogue
-    from carnyx.words.numbers import decimal, per_cent
-
-    language: Language = shown.language
-    say = catalogue(language).say
-
-    def share(chance: float) -> str:
-        return per_cent(decimal(Fraction(chance) * 100, 0, language), language)
 
     for place, plan in enumerate(found.plans, 1):
-        numbers = {"chance": share(plan.chance), "error": share(plan.error)}
-        points = {"won": f"{plan.won:.0f}", "lost": f"{plan.lost:.0f}"}
-        sys.stdout.write(f"{place}. {say('advise-plan', **numbers, **points)}\n")
-        for line in _told(here, plan, shown):
-            sys.stdout.write(f"   {line}\n")
-        reasons = [say(f"feature-{here.game.id}-{reason.feature}") for reason in plan.reasons]
-        if reasons:
-            sys.stdout.write(f"   {say('advise-reasons', reasons=', '.join(reasons))}\n")
+        promise, reasons = said(plan, here.game.id, shown.language)
+        lines = [*_told(here, plan, shown), *filter(None, [reasons])]
+        sys.stdout.write("".join([f"{place}. {promise}\n", *(f"   {line}\n" for line in lines)]))
     if not found.clear:
-        sys.stdout.write(say("advise-unclear") + "\n")
+        sys.stdout.write(catalogue(shown.language).say("advise-unclear") + "\n")
 
 
 def _told(here: Position, plan: Advised, shown: Manner) -> list[str]:

@@ -34,9 +34,6 @@ class Judge:
 
     def chances(self, battle: Any) -> Chances:
         """Every side's chance to win: of two sides they make one, of more each is against the best of the others."""
-        if not battle.agenda:
-            winner = self.system.verdict(battle)
-            return tuple(MILLION // 2 if winner is None else MILLION * (winner == seat) for seat in self._seats)
         if self.players == 2:
             first = self.craft.value(battle, 0)
             return (first, MILLION - first)

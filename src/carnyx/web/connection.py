@@ -9,6 +9,7 @@ from contextlib import suppress
 from time import monotonic, thread_time
 from typing import Protocol
 
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carnyx.web import wire
@@ -208,13 +209,22 @@ class Connection:
             found, seconds = await workers.do(written_reply, inquiry)
         except (Overdue, Lost) as error:
             what: wire.What = "overdue" if isinstance(error, Overdue) else "lost"
-            found, seconds = wire.written(trouble(what, self._viewer.lang)), monotonic() - began
+            found, seconds = self._unanswered(inquiry, what), monotonic() - began
+        except asyncio.CancelledError:  # the worker goes on with it: who no longer waits for it pays all the same
+            self._share.spend((monotonic() - began) * APART)
+            raise
         except Exception:  # a question that nobody can answer costs its asker the answer, not the connection
             logging.getLogger(__name__).exception("a request could not be worked out")
-            found, seconds = wire.written(trouble("lost", self._viewer.lang)), monotonic() - began
+            found, seconds = self._unanswered(inquiry, "lost"), monotonic() - began
         self._share.spend(seconds * APART)
         if self._viewer.view == view:  # the table may have been handed to somebody who must not see this
             await self._socket.send_text(found)
+
+    def _unanswered(self, inquiry: Inquiry, what: wire.What) -> str:
+        """That a request has no answer; and which one it is."""
+        said = inquiry.said
+        topic = str(said.__struct_config__.tag)
+        return wire.written(replace(trouble(what, self._viewer.lang), topic=topic, ask=said.ask))
 
     async def _say(self, message: wire.ToBrowser) -> None:
         await self._socket.send_text(wire.written(message))

@@ -301,6 +301,7 @@ class Match:
         except (StorageTrouble, BadJournal, IndexError):
             return  # nothing can be read: what was read or written last still holds
         self.journal, self._tellings = journal, Tellings(journal)
+        self._room = Room(self._storage, self.id)
         self.claims = Claims.read(kept.options)
         self._sit(kept.seats.split(","))
 

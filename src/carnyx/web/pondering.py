@@ -6,7 +6,6 @@ Who works it out may not know the game: whatever makes its parts is sent along.
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +14,12 @@ from msgspec import Struct
 
 from carnyx.core.deeds import before_last
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.journal import Journal, read
+from carnyx.core.journal import read
 from carnyx.core.length import Units
 from carnyx.core.rule import Refused
 from carnyx.core.system import System
-from carnyx.lookback.analysis import look_back
+from carnyx.lookback.advised import said
+from carnyx.lookback.analysis import Standing, look_back
 from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
 from carnyx.players.search.advice import Advised, advice
@@ -31,12 +31,10 @@ from carnyx.show.telling import Storyteller, Telling
 from carnyx.web.view import recalled
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
-from carnyx.words.numbers import decimal, per_cent
 
 if TYPE_CHECKING:
     from carnyx.game import Game, Lists
 
-SHARE = 100  # hundredths of the playouts that a game has for a decision somebody asks about
 LINES = 3  # of the story that are told of a plan
 
 
@@ -77,7 +75,7 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
         return None
-    found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
+    found = advice(made.system(), practice.craft, practice.weights(), pause, practice.playouts, practice.ahead)
     if found is None:
         return None
     teller, game = made.telling().story(setup, lang, units), made.system().id
@@ -86,29 +84,14 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
 
 
 def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller, game: str, lang: Language) -> Hinted:
-    say = catalogue(lang).say
     assert isinstance(pause.question, Choose)
-    numbers = {
-        "chance": _share(plan.chance, lang),
-        "error": _share(plan.error, lang),
-        "won": decimal(Fraction(plan.won), 0, lang),
-        "lost": decimal(Fraction(plan.lost), 0, lang),
-    }
-    reasons = ", ".join(say(f"feature-{game}-{reason.feature}") for reason in plan.reasons)
+    promise, reasons = said(plan, game, lang)
     return Hinted(
-        say("advise-plan", **numbers),
+        promise,
         tuple(plan_lines(teller, pause, pause.question.player, plan.answers)[:LINES]),
-        say("advise-reasons", reasons=reasons) if reasons else "",
+        reasons,
         _ghost(board, pause, plan.answers),
     )
-
-
-def _playouts(practice: Practice) -> int:
-    return practice.playouts * SHARE // 100
-
-
-def _share(chance: float, lang: Language) -> str:
-    return per_cent(decimal(Fraction(chance) * 100, 0, lang), lang)
 
 
 def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost | None:
@@ -131,12 +114,12 @@ def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Unit
     if practice is None:
         return None
     system = made.system()
-    battle, found = _looked_back(journal, made.system, made.practice, made.telling)
-    shown = [(number, recalled(system, pause, view)) for number, pause in battle.standing]
-    forces = getattr(battle.setup, "forces", ())
+    standing, setup, found = _looked_back(journal, made.system, made.practice, made.telling)
+    shown = [(number, recalled(system, pause, view)) for number, pause in standing]
+    forces = getattr(setup, "forces", ())
     titles = tuple(title for force in forces for title in made.lists().army.titles(force, lang))
-    teller = telling.story(battle.setup, lang, units)
-    return told(found, shown, teller, titles, lang, practice.craft.seen, battle.standing)
+    teller = telling.story(setup, lang, units)
+    return told(found, shown, teller, titles, lang, practice.craft.seen, standing)
 
 
 @lru_cache(8)  # one battle is asked about by several people, in several languages
@@ -145,8 +128,10 @@ def _looked_back(
     system: Callable[[], System[Any]],
     practice: Callable[[], Practice | None],
     telling: Callable[[], Telling],
-) -> tuple[Journal[Any], LookBack]:
+) -> tuple[Standing, Any, LookBack]:
+    """What stood after each entry, the setup, and the look back at them."""
     known, trained = system(), practice()
     assert trained is not None
     battle = read(journal, {known.id: known})
-    return battle, look_back(known, trained, telling().events, battle.standing, _playouts(trained))
+    standing = tuple(battle.standing)
+    return standing, battle.setup, look_back(known, trained, telling().events, standing, trained.playouts)

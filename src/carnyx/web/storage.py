@@ -151,7 +151,8 @@ class Storage:
     def length(self, battle: str) -> int:
         """How many bytes the journal of a battle has."""
         with troubles():
-            found = self._base.execute("select sum(length(text)) from line where battle = ?", (battle,)).fetchone()
+            counted = "select sum(length(cast(text as blob))) from line where battle = ?"
+            found = self._base.execute(counted, (battle,)).fetchone()
             return int(found[0] or 0)
 
     def seat(self, battle: str, seats: str) -> None:

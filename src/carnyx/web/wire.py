@@ -344,6 +344,8 @@ class Trouble(ToBrowser, frozen=True, tag="trouble"):
 
     what: What
     text: str
+    topic: str = ""  # of the request it is about, if it is about one
+    ask: int = 0  # the number of that request
 
 
 _DECODER, _ENCODER = msgspec.json.Decoder(Said), msgspec.json.Encoder()

@@ -6,7 +6,7 @@ import { Line } from "./line";
 import { Pondering } from "./pondering.svelte";
 import { Probes } from "./probes";
 import { moments } from "./told";
-import { Topics } from "./topics";
+import { Topics, type Topic } from "./topics";
 import { Unheard } from "./unheard";
 import { manner, say } from "./words.svelte";
 
@@ -76,9 +76,7 @@ export class Link {
     });
   }
 
-  close(): void {
-    this.#line.close();
-  }
+  readonly close = (): void => this.#line.close();
 
   #hear(message: wire.ToBrowser): void {
     this.#unheard.heard(message);
@@ -140,16 +138,22 @@ export class Link {
       case "trouble":
         if (message.what === "consent") this.consent = this.#undoing;
         else if (message.what !== "stale") this.trouble = message.text;
-        if (message.what === "overdue" || message.what === "lost") this.pondering.fail();
-        this.#noProbe();
+        if (message.topic) this.#unanswered(message.topic as Topic, message.ask ?? 0);
+        else this.#noProbe();
         break;
     }
   }
 
+  /** A request has no answer: it may be made again. */
+  #unanswered(topic: Topic, ask: number): void {
+    if (!this.#topics.isNewest(topic, ask)) return;
+    if (topic === "probe") this.#noProbe();
+    if (topic === "hint" || topic === "back") this.pondering.fail(topic);
+  }
+
   /** What was pondered was for another question, or in another language. */
   #noPondering(): void {
-    this.pondering.forgetHint();
-    this.pondering.forgetBack();
+    this.pondering.forget();
     this.#topics.drop("hint");
     this.#topics.drop("back");
   }
@@ -391,7 +395,5 @@ export class Link {
     this.#decide({ is: "undo", number, consent });
   }
 
-  speak(): void {
-    this.tell({ is: "speak", lang: manner.lang, units: manner.units });
-  }
+  readonly speak = (): void => this.tell({ is: "speak", lang: manner.lang, units: manner.units });
 }

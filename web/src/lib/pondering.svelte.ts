@@ -39,9 +39,9 @@ export class Pondering {
     this.found[what] = true;
   }
 
-  /** The server could not work something out, or the line was lost: it may be asked for again. */
-  fail(): void {
-    this.working = { hint: false, back: false };
+  /** The server could not work something out: it may be asked for again. */
+  fail(what: What): void {
+    this.working[what] = false;
   }
 
   /** A new question: the hint for the old one is no longer true. */
@@ -54,5 +54,10 @@ export class Pondering {
   forgetBack(): void {
     this.back = null;
     this.working.back = this.found.back = false;
+  }
+
+  forget(): void {
+    this.forgetHint();
+    this.forgetBack();
   }
 }

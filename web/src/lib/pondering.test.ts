@@ -21,7 +21,7 @@ test("what failed may be asked for again, and that there is nothing is an answer
   const asked: Request[] = [];
   const pondering = new Pondering((request) => asked.push(request));
   pondering.askBack();
-  pondering.fail();
+  pondering.fail("back");
   pondering.askBack();
   expect(asked.length).toBe(2);
   pondering.heardBack(null);

@@ -17,9 +17,10 @@ export class Unheard {
     this.#broke = true;
   }
 
-  /** The server has taken note of it if it goes on or objects; that one speaks too fast is no objection. */
+  /** The server has taken note of it if it goes on or objects; a word about a request or haste is no objection. */
   heard(message: ToBrowser): void {
-    if (message.is === "refused" || (message.is === "trouble" && message.what !== "too-fast")) this.#said = null;
+    if (message.is === "trouble" && (message.what === "too-fast" || message.topic)) return;
+    if (message.is === "refused" || message.is === "trouble") this.#said = null;
     if (message.is === "state" && message.number !== this.#at) this.#said = null;
   }
 

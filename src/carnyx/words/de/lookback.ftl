@@ -1,6 +1,6 @@
 ### Der Rückblick
 
-back-title = Rückblick
+back-title = Was den Ausschlag gab
 back-won = { $side } hat gewonnen.
 back-draw = Unentschieden.
 back-unfinished = Die Schlacht ist noch nicht zu Ende.
@@ -29,7 +29,7 @@ back-head-price = Preis
 back-head-share = Geholt vom Preis
 back-notes = Wie das berechnet ist
 back-note-chance = Wie wahrscheinlich eine Seite gewinnt, sagt eine Bewertung, die aus vielen Schlachten gelernt ist; am Ende zählt das Ergebnis.
-back-note-luck = Glück ist die Siegchance nach einem Wurf, weniger dem, was der Wurf im Schnitt gebracht hätte. Über viele Schlachten folgen Ergebnisse dem Glück mit einem Faktor von { $factor }; mit ihm sagt „ohne Glück“, was das Ergebnis wert war.
+back-note-luck = Glück ist die Siegchance nach einem Wurf, abzüglich dessen, was der Wurf im Schnitt gebracht hätte. Über viele Schlachten folgen Ergebnisse dem Glück mit einem Faktor von { $factor }; mit ihm sagt „ohne Glück“, was das Ergebnis wert war.
 back-note-sampled =
     { $number ->
         [one] Ein Wurf hatte zu viele Ausgänge, um alle zu zählen
@@ -39,9 +39,9 @@ back-note-choices = Von { $positions } Entscheidungen wurden die { $searched }, 
 back-note-unsearched = Entscheidungen wurden nicht noch einmal untersucht.
 back-no-choices = Keine Entscheidung war eindeutig schlechter als eine andere.
 back-note-units = Die Punkte einer Einheit verteilen sich auf ihre Modelle und gehen an den, der sie zuletzt angegriffen hat.
-back-progress = Rückblick: { $done } von { $all }
+back-progress = Was den Ausschlag gab: { $done } von { $all }
 error-past-back = { $path }: Es wurde nach früheren Regeln gespielt (Version { $rules }; heute gilt { $known }): Einen Rückblick gibt es davon nicht. carnyx replay und carnyx show zeigen seine Runden.
-page-end-back = Rückblick
+page-end-back = Was den Ausschlag gab
 page-back-working = Der Rückblick wird ausgearbeitet; das dauert einige Sekunden.
 page-back-none = Für dieses Spiel gibt es keine Bewertung, mit der sich zurückblicken ließe.
 page-hint = Was würdest du tun?

@@ -157,7 +157,7 @@ table-form-column = Kolonne
 table-form-towards = Auf den Feind zu
 table-order-shoot-at = Auf { $unit-accusative } schießen
 table-order-assault-at = Gegen { $unit-accusative } stürmen
-table-order-move-and-assault = { $far } näher heran, dann gegen { $unit-accusative } stürmen
+table-order-move-and-assault = { $far } bewegen, dann gegen { $unit-accusative } stürmen
 table-role-leader = Anführer
 table-role-standard = Standarte
 table-role-musician = Musiker
@@ -189,7 +189,7 @@ table-sight-blocked = { $what } im Weg: { $by } zu viel
 
 table-odds-assumes = Angenommen, niemand reagiert.
 table-odds-no-reaction = Das Ziel kann nicht reagieren.
-table-may-countercharge = { $chance }: Das Ziel greift selbst an. Dann gewinnt der Angreifer zu { $wins }, mit { $lost }.
+table-may-countercharge = { $chance }: Das Ziel macht einen Gegenangriff. Dann gewinnt, wer gestürmt hat, in { $wins } der Fälle und hat { $lost }.
 table-may-shoot = { $chance }: Das Ziel schießt zuerst, das heißt { $lost }.
 table-may-evade = { $chance }: Das Ziel weicht aus und ist dann außer Reichweite.
 table-may-evade-in-vain = { $chance }: Das Ziel weicht aus, bleibt aber in Reichweite.

@@ -1,6 +1,6 @@
 ### The look back
 
-back-title = Looking back
+back-title = What decided it
 back-won = { $side } has won.
 back-draw = A draw.
 back-unfinished = The battle is not over.
@@ -12,7 +12,7 @@ back-sides = Luck, choices and losses
 back-turning = Turning points
 back-choices = Costliest choices
 back-units = What each unit earned
-back-changed = { $side }: { $before } → { $after }, of this luck { $luck }.
+back-changed = { $side }: { $before } → { $after }; luck’s part: { $luck }.
 back-cost = { $side } lost { $cost } (± { $error }): { $chance } instead of { $better }.
 back-done = Done: { $what }
 back-better = Better: { $what }
@@ -26,10 +26,10 @@ back-head-result = Result
 back-head-adjusted = Without luck
 back-head-unit = Unit
 back-head-price = Price
-back-head-share = Taken of price
+back-head-share = Taken, as a share of its price
 back-notes = How it was worked out
 back-note-chance = How likely a side is to win is judged by what was learned from many battles; at the end the result counts.
-back-note-luck = Luck is the chance to win after a throw, less what the throw brought on average. Over many battles, results follow luck by a factor of { $factor }; with it, “without luck” says what the result was worth.
+back-note-luck = Luck is the chance to win after a throw, less what that throw would have brought on average. Over many battles, results follow luck by a factor of { $factor }; with it, “without luck” says what the result was worth.
 back-note-sampled =
     { $number ->
         [one] One throw had too many outcomes to count all of them
@@ -39,10 +39,10 @@ back-note-choices = Of { $positions } decisions, the { $searched } that moved th
 back-note-unsearched = Choices were not looked at again.
 back-no-choices = No choice was clearly worse than another.
 back-note-units = Points of a unit are shared among its models and go to whoever attacked it last.
-back-progress = Looking back: { $done } of { $all }
+back-progress = What decided it: { $done } of { $all }
 error-past-back = { $path }: it was played by earlier rules (version { $rules }; today's is { $known }): there is no looking back at it. carnyx replay and carnyx show look at its turns.
-page-end-back = Look back
-page-back-working = The battle is being looked back at; that takes a few seconds.
+page-end-back = What decided it
+page-back-working = Working it out; this takes a few seconds.
 page-back-none = There is no evaluation of this game to look back with.
 page-hint = What would you do?
 page-hint-working = Weighing the plans …

@@ -189,7 +189,7 @@ table-sight-blocked = { $what } in the way: { $by } too much
 
 table-odds-assumes = Assumes that nobody reacts.
 table-odds-no-reaction = The target cannot react.
-table-may-countercharge = { $chance }: the target counter-charges. The attacker then wins { $wins }, with { $lost }.
+table-may-countercharge = { $chance }: the target counter-charges. Then the attacker wins in { $wins } of cases and has { $lost }.
 table-may-shoot = { $chance }: the target shoots first, which means { $lost }.
 table-may-evade = { $chance }: the target evades and is then out of reach.
 table-may-evade-in-vain = { $chance }: the target evades, but stays within reach.

@@ -1,6 +1,6 @@
 ### La mirada atrás
 
-back-title = Mirada atrás
+back-title = Qué la decidió
 back-won = { $side } ha ganado.
 back-draw = Empate.
 back-unfinished = La batalla no ha terminado.
@@ -39,9 +39,9 @@ back-note-choices = De { $positions } decisiones se volvieron a jugar las { $sea
 back-note-unsearched = Las decisiones no se han vuelto a examinar.
 back-no-choices = Ninguna decisión fue claramente peor que otra.
 back-note-units = Los puntos de una unidad se reparten entre sus miniaturas y son de quien la atacó en último lugar.
-back-progress = Mirada atrás: { $done } de { $all }
+back-progress = Qué la decidió: { $done } de { $all }
 error-past-back = { $path }: se jugó con reglas anteriores (versión { $rules }; hoy rige la { $known }): no admite una mirada atrás. carnyx replay y carnyx show muestran sus turnos.
-page-end-back = Mirada atrás
+page-end-back = Qué la decidió
 page-back-working = Se está preparando la mirada atrás; tarda unos segundos.
 page-back-none = No hay ninguna valoración de este juego con la que mirar atrás.
 page-hint = ¿Qué harías tú?

@@ -189,7 +189,7 @@ table-sight-blocked = { $what } en medio: sobran { $by }
 
 table-odds-assumes = Suponiendo que nadie responde.
 table-odds-no-reaction = El objetivo no puede reaccionar.
-table-may-countercharge = { $chance }: el objetivo contracarga. Entonces el atacante gana el { $wins }, con { $lost }.
+table-may-countercharge = { $chance }: el objetivo contracarga. Entonces el atacante gana en el { $wins } de los casos y tiene { $lost }.
 table-may-shoot = { $chance }: el objetivo dispara primero, lo que supone { $lost }.
 table-may-evade = { $chance }: el objetivo se evade y queda fuera de alcance.
 table-may-evade-in-vain = { $chance }: el objetivo se evade, pero sigue al alcance.

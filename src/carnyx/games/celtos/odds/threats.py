@@ -14,18 +14,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
-from carnyx.core.footprint import gap_between, is_gap_at_most, nearest_points
-from carnyx.core.kernel import root_up
+from carnyx.core.footprint import gap_between, is_gap_at_most
 from carnyx.core.length import CONTACT
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.odds.answers import reactions
 from carnyx.games.celtos.odds.orders import preview
 from carnyx.games.celtos.odds.preview import RoundOdds, shot_odds
 from carnyx.games.celtos.odds.shoot import ShootOdds
+from carnyx.games.celtos.play.approach import approached
 from carnyx.games.celtos.play.battle import Battle, UnitId
 from carnyx.games.celtos.play.envelope import OF_PLACE, Ring, activated, barred, envelope, stride
-from carnyx.games.celtos.play.movement import ends, shifted
-from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.nerve import TryRally
 from carnyx.games.celtos.play.orders import Order, OrderName, refuse_order
 from carnyx.games.celtos.play.reactions import ReactionTest, can_shoot
@@ -33,9 +31,7 @@ from carnyx.games.celtos.play.shooting import may_be_shot, reach_of
 
 How: TypeAlias = Literal["standing", "moving", "perhaps", "never"]
 
-_SHARES = (8, 5, 2)  # of the way, in eighths: how far the straight moves go that are tried
 _AT_ONCE = 100  # positions of a round that are looked at while the player waits for all threats at once
-_ROUNDING = 2  # ticks: a shift of the whole formation never comes out longer than the reach
 
 
 class Harm(Struct, frozen=True):
@@ -66,6 +62,7 @@ class Threat(Struct, frozen=True):
     shoot: Harm | None  # none: it has nothing to shoot with, or no activation left
     assault: Harm | None
     reaction: Reaction | None
+    has_acted: bool = False  # this turn: its activations are in the next
 
     @property
     def is_danger(self) -> bool:
@@ -106,7 +103,9 @@ def _threat(battle: Battle, unit: UnitId, enemy: UnitId) -> Threat:
     shoot = _harm(before, enemy, unit, "shoot", reaches["shoot"]) if "shoot" in reaches else None
     assault = _harm(before, enemy, unit, "assault", reaches["assault"])
     rally = thrown.check if thrown is not None and not rest else None
-    return Threat(enemy, gap, times, rally, shoot, assault, reaction)
+    acts = battle.active is not None and battle.active.unit == enemy
+    has_acted = battle.units[enemy].activated and not acts
+    return Threat(enemy, gap, times, rally, shoot, assault, reaction, has_acted)
 
 
 def _activations(battle: Battle, unit: UnitId, enemy: UnitId) -> tuple[int, bool]:
@@ -149,19 +148,7 @@ def _after_a_move(battle: Battle, enemy: UnitId, order: Order) -> How:
     moved = replace(battle, active=replace(battle.active, moved=True))
     if barred(moved, enemy, order.name) is not None or (order.name == "shoot" and not may_be_shot(battle, target)):
         return "never"
-    here, there = nearest_points(battle.units[enemy].footprint, battle.units[target].footprint)
-    dx, dy = there.x - here.x, there.y - here.y
-    far = root_up(dx * dx + dy * dy)
-    goes = Goes(battle, enemy, stride(battle, enemy))
-    footprint = battle.units[enemy].footprint
-    for share in _SHARES:
-        step = min(goes.reach - _ROUNDING, far) * share // 8
-        ways = shifted(footprint, dx * step // far, dy * step // far)
-        if goes.refuse(ways) is None:
-            after = moved.changed(enemy, footprint=ends(footprint, ways))
-            if refuse_order(after, enemy, order) is None:
-                return "moving"
-    return "perhaps"
+    return "moving" if approached(battle, enemy, order) is not None else "perhaps"
 
 
 def _reaction(battle: Battle, unit: UnitId, enemy: UnitId) -> Reaction | None:

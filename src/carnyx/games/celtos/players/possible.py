@@ -9,14 +9,15 @@ from carnyx.core.footprint import is_gap_at_most
 from carnyx.core.length import INCH, Point, is_within
 from carnyx.core.lesson import Intent, Lesson
 from carnyx.games.celtos.play.approach import approach, towards
-from carnyx.games.celtos.play.battle import Active, Battle, UnitId, is_engaged
+from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.envelope import stride
 from carnyx.games.celtos.play.movement import ends
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.nerve import MoraleCheck
 from carnyx.games.celtos.play.options import WhichUnit
 from carnyx.games.celtos.play.orders import Order, Orders
+from carnyx.games.celtos.play.sequence import Activate
 from carnyx.games.celtos.play.shooting import reach_of
-from carnyx.games.celtos.rules.figures import RUSH_TIMES
 
 
 def can(pause: Pause[Battle], lesson: Lesson, intent: Intent) -> bool | None:
@@ -38,7 +39,7 @@ def orders_of(battle: Battle, unit: UnitId) -> Orders | None:
         return Orders(battle, unit)
     if now.activated:
         return None
-    return Orders(replace(battle, active=Active(unit, is_engaged(battle, unit))), unit)
+    return Orders(Activate(now.player).take(replace(battle, agenda=(), active=None), unit), unit)
 
 
 def _can(battle: Battle, lesson: Lesson, intent: Intent, unit: UnitId) -> bool:
@@ -96,7 +97,7 @@ def _comes_near(orders: Orders, intent: Intent) -> bool:
         return True
     battle, unit, is_rush = orders.battle, orders.unit, intent.do == "rush"
     place = Point(int(intent.to[0] * INCH), int(intent.to[1] * INCH))
-    goes = Goes(battle, unit, battle.move_of(unit) * (RUSH_TIMES if is_rush else 1), is_rush)
+    goes = Goes(battle, unit, stride(battle, unit, rush=is_rush), is_rush)
     footprint = battle.units[unit].footprint
     west, south, east, north = (ends(footprint, ways) if (ways := towards(goes, place)) else footprint).box
     return is_within(Point((west + east) // 2, (south + north) // 2), place, int(intent.within * INCH))

@@ -95,20 +95,17 @@ def dangers(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Dangers:
         for ring in found.rings
         if ring.barred is None
     )
-    told = tuple(_danger(board, pause.battle, each) for each in found.threats if each.is_danger)
+    told = tuple(_danger(board, each) for each in found.threats if each.is_danger)
     return doc.Dangers(unit, rings, told)
 
 
-def _danger(board: Board, battle: Battle, threat: Threat) -> doc.Danger:
+def _danger(board: Board, threat: Threat) -> doc.Danger:
     speech = board.speech
-    # Who has acted this turn comes again only in the next.
-    acts = battle.active is not None and battle.active.unit == threat.enemy
-    has_acted = battle.units[threat.enemy].activated and not acts
     lines = [speech.say("danger-gap", gap=speech.apart(threat.gap))]
     for name, harm in (("shoot", threat.shoot), ("assault", threat.assault)):
         if harm is not None and harm.how != "never":
             what = speech.say(f"danger-{name}-{harm.how}", odds=_harm(board, harm))
-            lines.append(speech.say("danger-next-turn", what=what) if has_acted else what)
+            lines.append(speech.say("danger-next-turn", what=what) if threat.has_acted else what)
     if threat.reaction is not None:
         lines.append(speech.say("danger-reacts", chance=percent(threat.reaction.test.chance, board.lang)))
     return doc.Danger(int(threat.enemy), board.names[threat.enemy], tuple(lines))

@@ -74,7 +74,7 @@ def individuals(speaker: Speaker) -> Iterator[Block]:
     facts = ("table-fact-worth", "table-fact-strength", "book-save", "table-fact-leadership", "book-price")
     rows = [_individual(kind, speaker) for kind in INDIVIDUALS]
     extra = str(edition_of(speaker).courier_points)
-    rows.append(tuple(map(Piece, (say("picture-warriors-courier"), "0", NONE, NONE, NONE, extra))))
+    rows.append(tuple(map(Piece, (say("picture-warriors-courier"), NONE, NONE, NONE, NONE, extra))))
     yield Table("", ("", *map(say, facts)), tuple(rows))
 
 

@@ -22,6 +22,8 @@ from carnyx.odds.answer import CheckOdds
 from carnyx.odds.calculator import calculator
 from carnyx.odds.spread import Spread
 
+OBEYED = ("accepted", "accepted_disorganised")  # the results by which a unit gets its new order
+
 
 class ResultOdds(Struct, frozen=True):
     """A throw and the chance of each of its results."""
@@ -146,3 +148,8 @@ def save(struck: Saving) -> CheckOdds:
 
 def _chances(check: Check, ways: dict[str, int]) -> dict[str, Fraction]:
     return {name: Fraction(count, check.total_ways) for name, count in ways.items()}
+
+
+def obeyed(odds: ResultOdds) -> Fraction:
+    """How likely an order is obeyed, with confusion or without."""
+    return sum((odds.results[each] for each in OBEYED), start=Fraction(0))

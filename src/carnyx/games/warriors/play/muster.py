@@ -154,7 +154,7 @@ def _army(
 
 
 def _recruit(player: Player, entry: Entry, profile: Profile, leader: int, edition: Edition) -> _Recruit:
-    volleys = {"bow": edition.volleys_bow, "javelin": edition.volleys_javelin, None: 0}[profile.missile]
+    volleys = 0 if profile.missile is None else edition.volleys(profile.missile)
     unit = Unit(
         player,
         0,

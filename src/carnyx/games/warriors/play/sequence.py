@@ -25,6 +25,8 @@ from carnyx.games.warriors.play.volleys import Shooting
 from carnyx.games.warriors.play.walks import WalkNext
 from carnyx.games.warriors.rules.initiative import initiative
 
+SHOOTING, MOVEMENT, COMBAT, ORDERS, INFLUENCE, COMMAND = range(1, 7)  # the phases (warriors.turn)
+
 
 class StartTurn(Struct, frozen=True, tag=True):
     """A turn begins."""

@@ -81,8 +81,8 @@ def _count_unit(battle: Battle, unit: UnitId, counts: dict[str, float]) -> None:
 
 
 def _count_shooter(battle: Battle, unit: UnitId, left: float, counts: dict[str, float]) -> None:
-    edition, missile, volleys = battle.edition, battle.kind(unit).shoots_with, battle.units[unit].volleys
-    most = edition.volleys_bow if missile == "bow" else edition.volleys_javelin
+    missile, volleys = battle.kind(unit).shoots_with, battle.units[unit].volleys
+    most = battle.edition.volleys(missile)
     counts["volleys"] += left * volleys / max(most, volleys, 1)
     enemy = nearest(battle, unit)
     if enemy is not None and gap(battle.body(unit), battle.body(enemy)) <= reach(missile, "long"):

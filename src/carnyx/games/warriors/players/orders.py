@@ -75,7 +75,7 @@ def dispatch(battle: Battle, options: Dispatches) -> Send | str:
             send = Send(leader, unit, order, not near(battle, leader, unit, battle.edition.order_reach * INCH))
             if options.refuse(send) is not None:
                 continue
-            chance = order_odds(battle, send).results["accepted"]
+            chance = order_odds(battle, send).results["accepted"]  # this player is frozen: others count obeyed orders
             if chance >= _LIKELY and (best is None or chance > best[0]):
                 best = (chance, send)
     return best[1] if best is not None else DONE

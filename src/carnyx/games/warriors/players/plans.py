@@ -13,6 +13,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import INCH
 from carnyx.core.options import OneOf
 from carnyx.games.warriors.odds.preview import order_odds
+from carnyx.games.warriors.odds.results import obeyed
 from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.calming import Influences
 from carnyx.games.warriors.play.engagements import Choices
@@ -92,7 +93,7 @@ def _dispatches(battle: Battle, options: Dispatches) -> Iterator[Send | str]:
 
 
 def _obeyed(battle: Battle, send: Send) -> Fraction:
-    return Fraction(order_odds(battle, send).results["accepted"])
+    return obeyed(order_odds(battle, send))
 
 
 def _marches(battle: Battle, options: Marches) -> Iterator[March]:

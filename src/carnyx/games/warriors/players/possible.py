@@ -13,11 +13,10 @@ from carnyx.games.warriors.play.compulsory import attack
 from carnyx.games.warriors.play.marches import March, Marches, manner
 from carnyx.games.warriors.play.movement import Leg, end, towards
 from carnyx.games.warriors.play.orders import Dispatches, Send
-from carnyx.games.warriors.play.sequence import phase
+from carnyx.games.warriors.play.sequence import COMBAT, INFLUENCE, MOVEMENT, SHOOTING, phase
 from carnyx.games.warriors.play.volleys import Aims
 
 _SHARES = 16  # parts of a way that are tried, the longest first
-_SHOOTING, _MOVING, _FIGHTING, _INFLUENCING = 1, 2, 3, 5  # phases (warriors.turn)
 
 
 def can(pause: Pause[Battle], lesson: Lesson, intent: Intent) -> bool | None:
@@ -55,10 +54,10 @@ def _can(pause: Pause[Battle], options: Any, lesson: Lesson, intent: Intent, uni
             later = 0 if _may_send(battle, options, intent, unit) else 1
             return battle.turn > 0 and _reaches(battle, unit, battle.field.turns - battle.turn - later)
         case "charge":
-            moves = battle.field.turns - battle.turn + (at <= _MOVING and not now.done)
+            moves = battle.field.turns - battle.turn + (at <= MOVEMENT and not now.done)
             return manner(battle, unit) in ("attack", "bloodlust") and _reaches(battle, unit, moves)
         case "fight":
-            return is_engaged(battle, unit) and at <= _FIGHTING
+            return is_engaged(battle, unit) and at <= COMBAT
         case "influence":
             return _may_influence(battle, options, unit)
         case _:
@@ -96,7 +95,7 @@ def led(battle: Battle, options: Marches, unit: int, intent: Intent) -> March | 
 
 def _may_send(battle: Battle, options: Any, intent: Intent | None = None, unit: int = -1) -> bool:
     """Whether orders, or this order for a unit, can be sent now, or later in this turn."""
-    if phase(battle) > _MOVING:
+    if phase(battle) > MOVEMENT:
         return False
     if isinstance(options, Dispatches):
         sent = [each for each in options.hints() if isinstance(each, Send)]
@@ -104,21 +103,21 @@ def _may_send(battle: Battle, options: Any, intent: Intent | None = None, unit: 
             (each.unit, each.order, each.courier) == (unit, intent.what, bool(intent.target)) for each in sent
         )
     is_new = intent is None or battle.units[unit].order != intent.what
-    return phase(battle) <= _SHOOTING and battle.warchief(LEARNER) is not None and is_new
+    return phase(battle) <= SHOOTING and battle.warchief(LEARNER) is not None and is_new
 
 
 def _may_march(battle: Battle, options: Any, intent: Intent, unit: int) -> bool:
     """Whether a unit can be led to a place, now or when its turn to move comes."""
     if isinstance(options, Marches) and unit in options.units:
         return manner(battle, unit) == "oppose" and led(battle, options, unit, intent) is not None
-    if phase(battle) > _MOVING or battle.units[unit].done:
+    if phase(battle) > MOVEMENT or battle.units[unit].done:
         return False
     return not phase(battle) or manner(battle, unit) == "oppose"
 
 
 def _may_influence(battle: Battle, options: Any, unit: int) -> bool:
     """Whether the Warchief can try to calm a unit, now or in the fifth phase of this turn."""
-    if phase(battle) > _INFLUENCING:
+    if phase(battle) > INFLUENCE:
         return False
     step: Any = battle.agenda[-1]
     if isinstance(step, Influences):

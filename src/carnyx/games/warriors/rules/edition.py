@@ -12,6 +12,7 @@ from msgspec import Struct
 from carnyx.core.edition import distance, number, switch
 from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING
 from carnyx.games.warriors.rules.sources import SWITCHED
+from carnyx.games.warriors.rules.tables import Missile
 
 
 class Edition(Struct, frozen=True):
@@ -110,6 +111,10 @@ class Edition(Struct, frozen=True):
     ] = "off"
     threat: Annotated[Literal["off", "on"], switch("warriors.combat.contact.threat", cite=RULING)] = "off"
     magic: Annotated[Literal["off", "on"], switch("warriors.influence.limits.magic", cite=RULING)] = "off"
+
+    def volleys(self, missile: Missile) -> int:
+        """How many volleys a unit with such a missile begins with."""
+        return self.volleys_bow if missile == "bow" else self.volleys_javelin
 
 
 DEFAULT = Edition()

@@ -15,7 +15,7 @@ import msgspec
 from carnyx.core.length import INCH
 from carnyx.core.rule import Refusal
 from carnyx.games.warriors.odds.preview import order_odds
-from carnyx.games.warriors.odds.results import ResultOdds
+from carnyx.games.warriors.odds.results import obeyed
 from carnyx.games.warriors.play.battle import Battle, UnitId
 from carnyx.games.warriors.play.marches import manner
 from carnyx.games.warriors.play.orders import (
@@ -37,7 +37,6 @@ from carnyx.words.numbers import percent
 if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
 
-OBEYED = ("accepted", "accepted_disorganised")  # the results by which a unit gets its new order
 _SOME_DAY = 99  # later than any turn: nobody knows whether the leader will come near enough
 _BOUND = ("attack", "bloodlust", "shaken")  # who moves as he must, and takes whoever is with him along
 
@@ -154,8 +153,3 @@ def _stays_near(battle: Battle, send: Send) -> bool:
 def _obeyed(battle: Battle, send: Send) -> Fraction:
     """How likely a unit obeys an order once it is there."""
     return obeyed(order_odds(battle, send))
-
-
-def obeyed(odds: ResultOdds) -> Fraction:
-    """How likely an order is obeyed, with confusion or without."""
-    return sum((odds.results[each] for each in OBEYED), start=Fraction(0))

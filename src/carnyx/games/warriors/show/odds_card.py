@@ -10,7 +10,7 @@ from carnyx.core.check import Band
 from carnyx.core.flow import Pause
 from carnyx.games.warriors.odds.combat import CombatOdds
 from carnyx.games.warriors.odds.preview import preview
-from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds
+from carnyx.games.warriors.odds.results import InfluenceOdds, ResultOdds, obeyed
 from carnyx.games.warriors.odds.shoot import ShootOdds
 from carnyx.games.warriors.play.battle import Battle, touching
 from carnyx.games.warriors.play.engagements import Fighting
@@ -19,7 +19,6 @@ from carnyx.games.warriors.play.moves import marched
 from carnyx.games.warriors.play.volleys import Aim
 from carnyx.games.warriors.rules.influence import DISASTER_ABOVE
 from carnyx.games.warriors.rules.tables import ORDER_RESULTS, REACTIONS
-from carnyx.games.warriors.show.grids import obeyed
 from carnyx.games.warriors.show.spoken import aim_said, fight_said, totals
 from carnyx.show import documents as doc
 from carnyx.words.numbers import percent

@@ -32,10 +32,11 @@ def roster(force: army.Force, parts: Parts) -> Page:
     kinds = [profile(entry.unit, edition) for entry in known]
     called = (entry.name or kind.name.of(speaker.language) for entry, kind in zip(known, kinds, strict=True))
     rows = list(zip(numbered(called), known, kinds, strict=True))
-    volleys = {"bow": edition.volleys_bow, "javelin": edition.volleys_javelin}
     ticks = [(name, boxes(entry.figures)) for name, entry, _ in rows]
     ticks += [
-        (f"{name}: {say('table-fact-volleys')}", boxes(volleys[kind.missile])) for name, _, kind in rows if kind.missile
+        (f"{name}: {say('table-fact-volleys')}", boxes(edition.volleys(kind.missile)))
+        for name, _, kind in rows
+        if kind.missile
     ]
     points = sum(entry.points for entry in known) + sum(each.points(edition) for each in army.individuals(force))
     blocks = [_units(rows, speaker), _individuals(force, edition, speaker), grid((), ticks, say("roster-boxes"))]
