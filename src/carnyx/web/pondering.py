@@ -35,6 +35,7 @@ from carnyx.words.language import Language
 if TYPE_CHECKING:
     from carnyx.game import Game, Lists
 
+SHARE = 100  # hundredths of a game's playouts that are spent on a decision
 LINES = 3  # of the story that are told of a plan
 
 
@@ -75,7 +76,7 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
         return None
-    found = advice(made.system(), practice.craft, practice.weights(), pause, practice.playouts, practice.ahead)
+    found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
     if found is None:
         return None
     teller, game = made.telling().story(setup, lang, units), made.system().id
@@ -92,6 +93,10 @@ def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller,
         reasons,
         _ghost(board, pause, plan.answers),
     )
+
+
+def _playouts(practice: Practice) -> int:
+    return practice.playouts * SHARE // 100
 
 
 def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost | None:
@@ -134,4 +139,4 @@ def _looked_back(
     assert trained is not None
     battle = read(journal, {known.id: known})
     standing = tuple(battle.standing)
-    return standing, battle.setup, look_back(known, trained, telling().events, standing, trained.playouts)
+    return standing, battle.setup, look_back(known, trained, telling().events, standing, _playouts(trained))
