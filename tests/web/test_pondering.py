@@ -123,7 +123,7 @@ def test_a_battle_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
     assert found.chart.startswith("<svg")
     german = looked_back(Viewer(match, "de")).back
     assert german is not None
-    assert german.title == "Rückblick"
+    assert german.title == "Was den Ausschlag gab"
     assert pondering._looked_back.cache_info().hits == 1  # the work is done once for all languages
     assert b"feature-" not in msgspec.json.encode(found)
 

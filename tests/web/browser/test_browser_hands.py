@@ -316,26 +316,21 @@ def test_an_enemy_that_is_clicked_offers_what_may_be_done_to_him_with_its_odds(p
     player.waits(number)
 
 
-def test_the_table_lets_go_of_the_hand_though_the_odds_come_to_lie_under_it(player: AtTheTable) -> None:
+def test_the_table_lets_go_of_the_hand_though_it_is_let_go_beside_the_table(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "order", _can_shoot))
     player.waits()
     page, world = player.page, player.page.locator(".world")
-    enemy = int(player.options.filter(has_text="Shoot at").first.get_attribute("data-about") or -1)
-    page.mouse.move(*player.grip(enemy))
-    odds = page.locator("[data-test=odds]")
-    expect(odds).to_be_visible()
-    page.wait_for_timeout(200)  # until it has found its place
-    box = odds.bounding_box()
-    assert box is not None
-    page.mouse.click(*player.grip(enemy))
-    expect(page.locator("[data-test=deeds]")).to_be_visible()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)
+    table, panel = page.locator(".board").bounding_box(), page.locator("aside").bounding_box()
+    assert table is not None
+    assert panel is not None
+    page.mouse.move(table["x"] + 12, table["y"] + 80)  # beside the ground, where nobody stands
     page.mouse.down()
-    expect(odds).to_be_visible()  # it has come back, under the pointer
+    page.mouse.move(table["x"] + 60, table["y"] + 120, steps=2)
+    page.mouse.move(panel["x"] + panel["width"] / 2, panel["y"] + 40, steps=2)
     page.mouse.up()
     before = world.get_attribute("style")
-    page.mouse.move(box["x"] + box["width"] / 2 + 90, box["y"] + 92, steps=3)
-    page.mouse.move(*player.grip(enemy), steps=3)
+    page.mouse.move(table["x"] + 200, table["y"] + 200, steps=3)
+    page.mouse.move(table["x"] + 90, table["y"] + 92, steps=3)
     assert world.get_attribute("style") == before
 
 

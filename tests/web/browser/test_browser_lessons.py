@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.browser.asked import asking
 from tests.web.browser.at_the_table import AT_ONCE, CONCEDE, PATIENCE, AtTheTable
 
 MOST = 120  # answers
@@ -184,8 +185,9 @@ def test_an_order_says_what_it_means_and_where_its_rule_is(learner: Learner) -> 
     page = learner.page
     learner.begin("celtos", "lesson-first", "person", "thumb")
     learner.waits()
-    expect(page.locator("[data-test=first]")).to_be_visible()
-    learner.shown()
+    expect(page.locator("[data-test=first]")).to_have_count(0)  # here the coach explains
+    learner.upload(asking("celtos", "demo", "order"))
+    learner.waits()
     expect(page.locator("[data-test=first]")).to_contain_text("may move, then shoot")
     order = page.locator('.ask [data-term="celtos.order.rush"]')
     order.hover()

@@ -142,6 +142,7 @@ def test_real_dice_are_typed_in_and_impossible_ones_refused(player: AtTheTable) 
     player.waits()
     player.settings()
     player.page.locator("[data-test=dice]").select_option("typed")
+    player.page.keyboard.press("Escape")  # the settings no longer cover the question
     while player.waits() != "throw":
         if player.waits() == "hand-over":
             player.sit()

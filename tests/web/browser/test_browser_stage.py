@@ -20,7 +20,7 @@ LOOK_ON = """() => {
   const text = name => document.querySelector(`[data-test=${name}]`)?.innerText ?? '';
   const look = () => {
     const { waits } = document.querySelector('.play').dataset;
-    const bases = [...document.querySelectorAll('.unit')].map(unit =>
+    const bases = [...document.querySelectorAll('[data-unit]')].map(unit =>
       [unit.dataset.unit, unit.querySelector('.base').getAttribute('d')]);
     const marks = document.querySelectorAll('.tray .mark').length;
     const asks = document.querySelector('.ask') !== null;

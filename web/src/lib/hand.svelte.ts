@@ -182,11 +182,12 @@ export class Hand {
 
   /** Whether a unit that is in hand can be told to take a formation. */
   get forms(): boolean {
-    return this.can("form") && this.#drags;
+    return this.can("form") && (this.question?.unit != null || this.#drags);
   }
 
   /** The unit in hand is to take a formation: where the hand is if it is being dragged; the same one again: no more. */
   form(form: string): void {
+    this.unit = this.question?.unit ?? this.unit; // whoever is asked for orders, whichever card is open
     if (this.unit === null || !this.forms) return;
     if (!this.held) return this.link.probe({ kind: "form", unit: this.unit, form });
     this.#form = this.#form === form ? null : form;

@@ -160,6 +160,9 @@ def _went(board: Board, now: Ready, wish: Wish, names: tuple[OrderName, ...], in
         # The order that leads farthest; where two lead as far, the lesser one.
         best = max(range(len(found)), key=lambda each: (found[each].parts, -each))
     name, options = ways_to_go[best]
+    stopped = found[best].stopped
+    if not in_formation and stopped is not None and _is_scrap(options, found[best].ways, whole):
+        return doc.Ghost(deed=board.speech.say(f"order-{name}"), refused=board.speech.reason(stopped))
     # Why a greater order does not even lead there.
     more = [why for _, greater in ways_to_go[best + 1 :] if (why := greater.refuse(found[best].ways)) is not None]
     return _going(board, now, name, options, found[best], more)
@@ -167,9 +170,17 @@ def _went(board: Board, now: Ready, wish: Wish, names: tuple[OrderName, ...], in
 
 def _is_just_beyond(options: Goes | Leaves, ways: Ways) -> bool:
     """Whether ways are longer than a move by so little that no more than the move is meant."""
+    return options.reach < _spent(options, ways) <= options.reach + BAND
+
+
+def _is_scrap(options: Goes | Leaves, ways: Ways, wish: Ways) -> bool:
+    """Whether so little is left of a drag that nobody can have meant it: less than half of what a move has room for."""
+    return 2 * _spent(options, ways) < min(options.battle.move_of(options.unit), _spent(options, wish))
+
+
+def _spent(options: Goes | Leaves, ways: Ways) -> int:
     battle, stands = options.battle, options.battle.units[options.unit].footprint
-    spent = max((cost(battle, stands.point(model), way) for model, way in enumerate(ways)), default=0)
-    return options.reach < spent <= options.reach + BAND
+    return max((cost(battle, stands.point(model), way) for model, way in enumerate(ways)), default=0)
 
 
 def _going(

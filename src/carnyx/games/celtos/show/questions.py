@@ -34,15 +34,15 @@ from carnyx.show.places import between
 if TYPE_CHECKING:
     from carnyx.games.celtos.show.board import Board
 
-# What is asked where one of several names is to be chosen.
-TITLES: dict[type, str] = {
-    Nominate: "ask-nominate",
-    AssaultReaction: "ask-reaction",
-    NameWeapon: "ask-weapon",
-    NameFoe: "ask-foe",
-    Parry: "ask-parry",
-    AimTemplate: "ask-template",
-    NameMissile: "ask-weapon",
+# What a choice among several names is about.
+TOPICS: dict[type, str] = {
+    Nominate: "nominate",
+    AssaultReaction: "reaction",
+    NameWeapon: "weapon",
+    NameFoe: "foe",
+    Parry: "parry",
+    AimTemplate: "template",
+    NameMissile: "weapon",
 }
 
 # Where the first name can be a standing choice: to go first, no reaction, and to parry whoever strikes first.
@@ -141,10 +141,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             standing = habit(HABITS[type(step)], names[0]) if type(step) in HABITS else None
             marked = (step.model,) if isinstance(step, NameFoe) else ()
             asked_for = made("choose", unit=unit, options=options, text=text, habit=standing, marked=marked)
-            title = TITLES.get(type(step))
-            if title is None:
+            topic = TOPICS.get(type(step))
+            if topic is None:
                 return asked_for
-            return replace(asked_for, title=say(title, unit=name), topic=title.removeprefix("ask-"))
+            return replace(asked_for, title=say(f"ask-{topic}", unit=name), topic=topic)
         case other:
             options = tuple(
                 doc.Option(str(msgspec.to_builtins(each)), msgspec.to_builtins(each)) for each in other.hints()

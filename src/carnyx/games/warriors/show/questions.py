@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from carnyx.show.speech import Speech
     from carnyx.show.story import Voice
 
-# What is asked where one of several names is to be chosen.
-TITLES: dict[type, str] = {
-    Nominate: "ask-nominate",
-    PickEdge: "ask-edge",
-    MakeBoast: "ask-boast",
-    Influences: "ask-influence",
-    WordOfPower: "ask-word",
-    NameStruck: "ask-struck",
-    TryAgain: "ask-again",
+# What a choice among several names is about.
+TOPICS: dict[type, str] = {
+    Nominate: "nominate",
+    PickEdge: "edge",
+    MakeBoast: "boast",
+    Influences: "influence",
+    WordOfPower: "word",
+    NameStruck: "struck",
+    TryAgain: "again",
 }
 
 
@@ -119,12 +119,11 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             rule = say(ABOUT[type(step)]) if type(step) in ABOUT else board.speech.title(one.rule)
             rest = _nobody(board, step)
             asked_for = made("choose", named, unit=unit, text=rule, habit=always, rest=rest)
-            title = TITLES.get(type(step))
+            topic = TOPICS.get(type(step))
             who = "" if unit is None else board.speech.own[unit]
-            if title is None:
+            if topic is None:
                 return asked_for
-            topic = title.removeprefix("ask-")
-            return replace(asked_for, title=board.speech.head(title, unit=who), topic=topic)
+            return replace(asked_for, title=board.speech.head(f"ask-{topic}", unit=who), topic=topic)
         case other:
             found = (doc.Option(str(each), msgspec.to_builtins(each)) for each in other.hints())
             return made("choose", found, unit=unit)
