@@ -257,7 +257,8 @@ def test_the_odds_of_an_assault_say_what_the_target_may_do_first(board: Board, a
     assert found is not None
     assert len(found.warnings) == 1
     assert re.match(
-        r"[\d.]+%: the target counter-charges. The attacker then wins [\d.]+%, with [\d.]+ ", found.warnings[0]
+        r"[\d.]+%: the target counter-charges. Then the attacker wins in [\d.]+% of cases and has [\d.]+ ",
+        found.warnings[0],
     )
     assert found.note == "Assumes that nobody reacts."
     stunned = begin(pause.battle.changed(foe, panicked=True))

@@ -106,9 +106,11 @@ def test_no_word_comes_because_the_page_has_moved_under_a_mouse_at_rest(player: 
     player.upload(asking("celtos", "demo", "order"))
     player.waits()
     answer = _box(page.locator(".ask .options button[data-term]").first)
-    page.evaluate("document.querySelector('.asked').style.visibility = 'hidden'")
+    page.evaluate("document.querySelector('[data-test=question]').style.visibility = 'hidden'")
+    page.evaluate("addEventListener('pointermove', () => (window.hasMoved = true))")
     page.mouse.move(answer["x"] + 20, answer["y"] + 10)
-    page.evaluate("document.querySelector('.asked').style.visibility = ''")
+    page.wait_for_function("window.hasMoved")  # moves are told frame by frame
+    page.evaluate("document.querySelector('[data-test=question]').style.visibility = ''")
     page.wait_for_timeout(900)  # more than twice what a word waits for
     expect(page.locator("[data-test=word]")).to_have_count(0)
 
@@ -144,10 +146,13 @@ def test_the_end_is_put_away_to_look_at_the_table_and_comes_back(player: AtTheTa
 
 
 def test_the_briefing_stays_until_one_begins_and_what_others_do_first_waits_for_it(laptop: AtTheTable) -> None:
-    page = laptop.page
-    laptop.begin("celtos", "demo", "thumb", "thumb")
-    expect(page.locator("[data-test=briefing]")).to_be_visible()
-    begin = page.locator("[data-test=begin]")
+    page, begin = laptop.page, laptop.page.locator("[data-test=begin]")
+    for _ in range(20):  # until one of the others begins
+        laptop.begin("celtos", "melee", "thumb", "thumb", "thumb", "person")
+        expect(page.locator("[data-test=briefing]")).to_be_visible()
+        page.wait_for_selector(".play[data-waits=staged], .play[data-waits=asked]")
+        if page.locator(".play[data-waits=staged]").count():
+            break
     expect(begin).to_be_visible()
     turn = page.locator(".stands").inner_text()
     page.wait_for_timeout(2500)  # longer than a still is shown
