@@ -95,7 +95,8 @@ def test_an_interrupt_at_any_moment_shows_nothing(words: list[str], wait: float)
             os.killpg(going.pid, signal.SIGINT)
         _, err = going.communicate(timeout=PATIENCE)
     assert "Traceback" not in err
-    assert going.returncode in (0, 130)
+    # Whether Python ends itself by the signal or with its number: to a shell both are 130.
+    assert going.returncode in (0, 130, -signal.SIGINT)
 
 
 @posix

@@ -149,6 +149,14 @@ class AtTheTable:
         if not summary.evaluate("each => each.parentElement.open"):
             summary.click()
 
+    def type_dice(self) -> None:
+        """Choose real dice, and wait until that is settled: it counts as an entry of its own."""
+        number = self.number
+        self.settings()
+        self.page.locator("[data-test=dice]").select_option("typed")
+        self.waits(number)
+        self.page.keyboard.press("Escape")
+
     def sit(self) -> None:
         """Take the table over."""
         self.page.locator("[data-test=sit]").click()

@@ -110,9 +110,7 @@ def test_dice_that_are_typed_and_the_question_whether_to_go_back(reader: AtTheTa
     page.wait_for_selector("[data-test=consent]")
     assert _faults(page, axe) == []
     page.keyboard.press("Escape")
-    reader.settings()
-    page.locator("[data-test=dice]").select_option("typed")
-    page.keyboard.press("Escape")
+    reader.type_dice()
     while reader.waits() != "throw":
         reader.pick(0)
     assert _faults(page, axe) == []

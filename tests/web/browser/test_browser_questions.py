@@ -140,9 +140,7 @@ def test_units_are_set_up_one_by_one_and_the_rest_by_themselves(player: AtTheTab
 def test_real_dice_are_typed_in_and_impossible_ones_refused(player: AtTheTable) -> None:
     player.begin("warriors", "box", "person", "person")
     player.waits()
-    player.settings()
-    player.page.locator("[data-test=dice]").select_option("typed")
-    player.page.keyboard.press("Escape")  # the settings no longer cover the question
+    player.type_dice()
     while player.waits() != "throw":
         if player.waits() == "hand-over":
             player.sit()
