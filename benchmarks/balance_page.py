@@ -21,7 +21,7 @@ brackets. What is not even is in bold type.
 
 A scenario is fought with its own forces, as they are set up. Two forces of one size meet on the plain ground of that
 size and change sides after each battle. Battles are numbered from {first}, and the number is the seed of the dice:
-whoever fights them again gets the same. No list was chosen by these battles.
+whoever fights them again gets the same. Lists are chosen by other battles.
 
 This measures lists in the hands of a program that plays by rules of thumb. People win other battles with them.
 
