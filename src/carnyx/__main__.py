@@ -34,6 +34,9 @@ def main() -> None:
 def _deaf() -> None:
     """Ignore Ctrl-C from here on: the command has ended, and while Python clears up nobody could catch it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Libraries execute text while they are loaded.  Python remembers an interrupt within such text even if it was
+    # caught, and would end itself by the signal; it forgets that when it executes another text.
+    exec("")
 
 
 def _unraised(caught: UnraisableHookArgs) -> None:
