@@ -98,12 +98,21 @@ def test_an_interrupt_at_any_moment_shows_nothing(words: list[str], wait: float)
     assert going.returncode in (0, 130)
 
 
+LOADED = """
+import sys, types
+def run():
+    exec("raise KeyboardInterrupt")
+sys.modules["carnyx.cli"] = types.SimpleNamespace(main=run)
+from carnyx.__main__ import main
+main()
+"""
+
+
 @posix
-def test_an_interrupt_within_executed_text_ends_with_the_number_for_it() -> None:
-    interrupted = "def main():\n    try:\n        exec('raise KeyboardInterrupt')\n    finally:\n        pass\n"
-    program = f"import sys, types\ncli = types.ModuleType('carnyx.cli')\nexec({interrupted!r}, cli.__dict__)\n"
-    program += "sys.modules['carnyx.cli'] = cli\nfrom carnyx.__main__ import main\nmain()\n"
-    done = subprocess.run([sys.executable, "-"], input=program, capture_output=True, text=True, check=False)
+def test_an_interrupt_within_executed_text_ends_with_the_number_for_it(tmp_path: Path) -> None:
+    (tmp_path / "interrupted.py").write_text(LOADED)
+    started = [sys.executable, "-m", "interrupted"]
+    done = subprocess.run(started, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (130, "")
 
 
