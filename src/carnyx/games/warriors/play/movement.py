@@ -271,7 +271,9 @@ def farthest_among(
     if over <= 0:
         return room
     # The ground slows it down.  What a way costs grows with it, by a tick a tick at least.
-    return most_within(lambda ticks: ticks + extra_cost(battle, body, ticks), left, max(0, room - over), room)
+    slowed = most_within(lambda ticks: ticks + extra_cost(battle, body, ticks), left, max(0, room - over), room)
+    # That a longer way ends in the open does not say that a shorter one does, once it is rounded to its place.
+    return room_ahead(body, slowed, bodies, outlines, table.width, table.depth)
 
 
 def most_within(spent: Callable[[int], int], left: int, low: int, high: int) -> int:
