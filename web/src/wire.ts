@@ -91,10 +91,17 @@ export interface Fate {
   paid: string[];
 }
 
+/** One sentence of what decided a battle, and the rule behind it with its source. */
+export interface Because {
+  text: string;
+  rule?: string | null;
+  source?: string;
+}
+
 /** How a battle ended: the result, what decided it, and what became of every side. */
 export interface Ending {
   verdict: string;
-  why: string[];
+  why: Because[];
   sides: Fate[];
   winner: number | null;
 }
@@ -829,6 +836,7 @@ export interface EventPhaseBegan {
   number?: number;
   player?: number | null;
   is_idle?: boolean;
+  why?: string;
   rule: string;
 }
 
@@ -977,6 +985,7 @@ export interface EventMoved {
   near?: Near | null;
   joins?: number | null;
   leaves?: number | null;
+  is_forced?: boolean;
   rule: string;
 }
 

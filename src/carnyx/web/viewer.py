@@ -16,7 +16,7 @@ from carnyx.games import GAMES
 from carnyx.show.awaited import read
 from carnyx.show.board import Board
 from carnyx.show.grids import picked
-from carnyx.show.standing import Ending
+from carnyx.show.standing import Because, Ending
 from carnyx.show.throws import gathered
 from carnyx.web import inquiries, undo, wire
 from carnyx.web.briefings import briefing
@@ -129,7 +129,7 @@ class Viewer(AnswersAtOnce):
         ending = self.board.ending(pause.battle, self.match.tellings.acts(number, self.match.pause, view))
         if not fairness(self.match.journal).is_practice:
             return ending
-        return replace(ending, why=(catalogue(self.lang).say("table-practice"), *ending.why))
+        return replace(ending, why=(Because(catalogue(self.lang).say("table-practice")), *ending.why))
 
     def _hand_over(self, seats: frozenset[int]) -> int | None:
         """The seat the table must be handed to, because something is sealed; else the view just changes."""

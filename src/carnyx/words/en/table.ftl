@@ -58,8 +58,12 @@ table-tally-leads = { $points } points, { $by } ahead
 table-tally-behind = { $points } points, needs { $by } more to lead
 table-tally-even = { $points } points, even
 table-meter-destroyed = Enemy points destroyed
-table-meter-destroyed-text = An army is beaten as soon as units worth more than { $share } of its points are gone, or all that are left are shaken. After turn { $turns } the losses are compared, with dead figures.
-table-tally-destroyed = { $points } of { $needs } points that beat the enemy; { $taken } with dead figures
+table-meter-destroyed-text = An army is beaten as soon as units worth more than { $share } of its points are gone, or all that are left are shaken. After turn { $turns } the losses are compared, dead figures included: whoever has lost the smaller share wins.
+table-meter-gap = { $gap ->
+    [one] But if the shares are less than { $gap } percentage point apart, it is a draw ({ $title }; source: { $source }).
+   *[other] But if the shares are less than { $gap } percentage points apart, it is a draw ({ $title }; source: { $source }).
+}
+table-tally-destroyed = { $points } of { $needs } points that beat the enemy; { $taken } with dead figures; share of its own points lost: { $own }
 table-badge-panic = Panicked: −2 in close combat, no shooting, no Hold until it rallies
 table-badge-hold = On Hold
 table-badge-engaged = Engaged

@@ -133,7 +133,7 @@ class Storyteller:
             return
         yield self._line("phase", event.rule, number=event.number, title=self.voice.say(event.name))
         if event.is_idle:
-            yield self._line("idle", event.rule)
+            yield self._line(event.why or "idle", "warriors.shoot.who" if event.why else event.rule)
 
     def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
         if event.rule != "warriors.deploy":
@@ -206,6 +206,9 @@ class Storyteller:
         shares = (percent(Fraction(lost, whole), self.language) for lost, whole in event.shares)
         said = ", ".join(f"{voice.player(seat)} {share}" for seat, share in enumerate(shares))
         yield self._line("shares", rule, shares=said)
+        gap = self.setup.edition.draw_gap
+        if event.why == "shares-decide" and gap:
+            yield self._line("gap-missed" if event.winner is None else "gap-made", f"{rule}.draw", gap=gap)
         yield self._line("points", rule, points=voice.points(event.score))
         fallen = tuple(each - _gone(event, 1 - seat) for seat, each in enumerate(event.score))
         if any(fallen):
