@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from carnyx.core.length import INCH, Units
+from carnyx.core.lists import translated
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.lists import army
@@ -92,7 +93,7 @@ class Board(Tabletop):
         sides = tuple(
             doc.Side(
                 self.speech.seat(seat),
-                force.name,
+                translated(force.name, self.lang),
                 people(force.people).name.of(self.lang),
                 seats[seat],
                 battle.field.points[seat],

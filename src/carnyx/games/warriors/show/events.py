@@ -123,6 +123,11 @@ def _shooters(record: Record[Battle]) -> tuple[int, ...]:
     return tuple(each.unit for each in record.new if isinstance(each, volleys.TakeAim))
 
 
+def _without(record: Record[Battle]) -> str:
+    """What is missing when nobody shoots: somebody who could, or somebody to shoot at."""
+    return "no-targets" if _shooters(record) else "no-shooters"
+
+
 def _can_influence(record: Record[Battle]) -> bool:
     leaders = (each.leader for each in record.new if isinstance(each, calming.Influences))
     return any(calming.within_touch(record.after, leader) for leader in leaders)
@@ -147,7 +152,7 @@ def _phase(record: Record[Battle]) -> Iterator[ev.Event]:
     for number, (opens, name, is_busy) in enumerate(PHASES, 1):
         if isinstance(record.step, opens):
             is_idle = not is_busy(record)
-            why = ("no-targets" if _shooters(record) else "no-shooters") if is_idle and opens is volleys.Shooting else ""
+            why = _without(record) if is_idle and opens is volleys.Shooting else ""
             yield ev.PhaseBegan(rule="warriors.turn", name=name, number=number, is_idle=is_idle, why=why)
 
 

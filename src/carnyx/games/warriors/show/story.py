@@ -13,6 +13,7 @@ from typing import Any
 
 from carnyx.core.flow import Pause
 from carnyx.core.length import INCH, Units
+from carnyx.core.lists import translated
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import Battle
@@ -82,7 +83,8 @@ class Storyteller:
         for seat, force in enumerate(self.setup.forces):
             names = {"player": self.voice.player(seat), "people": people(force.people).name.of(self.language)}
             points = army.price(force, self.setup.edition)
-            lines.append(self._line("army", "warriors.army", force=force.name, points=points, **names))
+            name = translated(force.name, self.language)
+            lines.append(self._line("army", "warriors.army", force=name, points=points, **names))
             mine = (event for event in stands if self._seats[event.unit] == seat)
             lines += [line for event in mine for line in self._deployed(event, stands)]
         return self.voice.cited(lines)
