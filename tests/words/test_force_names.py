@@ -1,4 +1,4 @@
-"""Forces that come with the games are called by a name of their own in every language; a player's list keeps its name."""
+"""Forces that come with the games have a name in every language; a list of a player keeps the name it has."""
 
 from __future__ import annotations
 

@@ -253,8 +253,10 @@ class Viewer(AnswersAtOnce):
                     return self._trouble("malformed")
         match = self.match
         position = match.position.packed(self.view) if at is None else packed(self.seen(at))
-        adviser = GAMES[match.journal.system.id].players.get(inquiries.ADVISER)
-        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser)
+        game = GAMES[match.journal.system.id]
+        adviser = game.players.get(inquiries.ADVISER)
+        made = makers(game) if isinstance(said, wire.Advise) else None
+        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser, made)
 
     def _hint(self, said: wire.AskHint) -> Inquiry | wire.HintOf:
         """Only who is asked gets a hint, and who is taught has his coach."""
