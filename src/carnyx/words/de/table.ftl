@@ -4,7 +4,7 @@
 
 table-trouble-malformed = Diese Nachricht war nicht zu verstehen.
 table-trouble-stale = Diese Frage ist schon beantwortet.
-table-trouble-not-yours = Du bist nicht gefragt.
+table-trouble-not-yours = Jetzt entscheidest nicht du.
 table-trouble-too-long = Diese Nachricht ist zu lang.
 table-trouble-no-undo = Das lässt sich nicht zurücknehmen.
 table-trouble-consent = Seither ist etwas aufgedeckt worden: Alle am Tisch müssen einverstanden sein.

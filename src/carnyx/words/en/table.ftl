@@ -4,7 +4,7 @@
 
 table-trouble-malformed = This message could not be understood.
 table-trouble-stale = That question has been answered already.
-table-trouble-not-yours = It is not your turn to answer.
+table-trouble-not-yours = It is not your decision now.
 table-trouble-too-long = This message is too long.
 table-trouble-no-undo = This cannot be taken back.
 table-trouble-consent = Something has been revealed since: everybody at the table must agree.

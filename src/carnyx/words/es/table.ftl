@@ -4,7 +4,7 @@
 
 table-trouble-malformed = No se entiende este mensaje.
 table-trouble-stale = Esa pregunta ya está contestada.
-table-trouble-not-yours = No te toca contestar.
+table-trouble-not-yours = Ahora no decides tú.
 table-trouble-too-long = Este mensaje es demasiado largo.
 table-trouble-no-undo = Esto no se puede deshacer.
 table-trouble-consent = Desde entonces se ha revelado algo: todos en la mesa deben estar de acuerdo.
