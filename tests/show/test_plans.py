@@ -61,9 +61,10 @@ def test_a_plan_ends_where_another_unit_begins_to_act() -> None:
     others = [each for each in pause.question.options.units if each != unit]  # type: ignore[attr-defined]
     events, player = GAMES["warriors"].telling.events, pause.question.player
     assert others
-    both = (March(unit), March(others[0]))
-    assert deed(events, player, pause, both) == both[:1]
-    assert gist(events, player, pause, both) == gist(events, player, pause, both[:1])
+    for other in (March(others[0]), March(others[0], (), 5)):  # it stands, or tries to reform
+        both = (March(unit), other)
+        assert deed(events, player, pause, both) == both[:1]
+        assert gist(events, player, pause, both) == gist(events, player, pause, both[:1])
 
 
 @pytest.mark.parametrize("game", SCENARIOS)

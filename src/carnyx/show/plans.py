@@ -74,6 +74,8 @@ def _actor(event: ev.Event) -> int | str | None:
     match event:
         case ev.Activated(unit=unit) | ev.Ordered(unit=unit) | ev.Moved(unit=unit) | ev.Aimed(unit=unit):
             return unit
+        case ev.Chosen(unit=int(unit)):
+            return unit
         case ev.Sent():
             return "sends"
         case _:
