@@ -22,8 +22,11 @@ def test_a_battle_is_looked_back_at_and_its_turning_points_are_clicked_on(player
     assert found.locator("table").count() == 2
     first = found.locator("[data-test=turning-0]")
     number = first.get_attribute("data-number")
+    expect(first.locator("b")).to_contain_text(f"answer {number}")
     first.click()
     expect(page.locator("[data-test=looking]")).to_have_attribute("data-at", str(number))
+    # The strip names the same answer as the analysis does.
+    expect(page.locator("[data-test=replay-at]")).to_contain_text(f"Answer {number} of ")
     page.locator("[data-test=replay-close]").click()
     expect(page.locator("[data-test=look-back] svg.course")).to_be_visible()  # it is kept
 
