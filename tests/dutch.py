@@ -23,6 +23,8 @@ _NOTES = {"language-name": OWN_NAME, "language-decimal": POINT, "language-units"
 
 def write(folder: Path, names: dict[str, str]) -> None:
     """Copy the English folder of every shelf, marked; these English names from the lists are called otherwise."""
+    import carnyx.games  # noqa: F401 - each game has a shelf of its own
+
     for number, shelf in enumerate(shelves.shelves()):
         there = folder / str(number) / DUTCH
         there.mkdir(parents=True)

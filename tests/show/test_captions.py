@@ -48,6 +48,12 @@ def test_phases_of_the_turn_have_words() -> None:
     assert captions([phase], "de") != captions([phase], "en")
 
 
+@pytest.mark.parametrize("why", ["no-shooters", "no-targets"])
+def test_why_a_phase_is_passed_over_has_words(why: str) -> None:
+    phase = ev.PhaseBegan(rule="warriors.turn", name="phase-shooting", number=1, is_idle=True, why=why)
+    assert len({captions([phase], lang)[why] for lang in LANGUAGES}) == len(LANGUAGES)
+
+
 def test_a_sentence_of_the_story_is_no_title() -> None:
     side = ev.PhaseBegan(rule="warriors.move.order", name="side-moves", player=0)
     assert captions([side], "en") == {}

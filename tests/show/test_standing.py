@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from carnyx.core.flow import Choose
-from carnyx.core.journal import Journal
+from carnyx.core.journal import Journal, read
 from carnyx.games import GAMES, SYSTEMS
+from carnyx.games.warriors.play.victory import share
 from carnyx.show.standing import Meter
 from carnyx.web import boards
 from carnyx.web.setups import Wish, prepared
+from carnyx.words import LANGUAGES
+from carnyx.words.numbers import percent
 
+TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
 BATTLES = [("celtos", "demo"), ("warriors", "box"), ("celtos", "melee")]
 
 
@@ -118,3 +123,22 @@ def test_at_the_end_the_bar_and_the_result_tell_the_same_points(scenario: str) -
     board = boards.board(table, "en", "in")
     score = SYSTEMS["warriors"].score(table.pause.battle)
     assert tuple(tally.has for tally in _meter(board, table).tallies) == score
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_draw_says_both_shares_the_gap_that_was_needed_and_its_rule(lang: str) -> None:
+    lines = (TRANSCRIPTS / "warriors-box.jsonl").read_bytes()
+    table = read(lines, SYSTEMS)
+    assert table.pause.question is None
+    assert table.system.verdict(table.pause.battle) is None
+    board = boards.board(table, lang, "in")
+    found = board.ending(table.pause.battle, tuple(map(GAMES["warriors"].telling.events, table.pause.trail)))
+    gap = next(each for each in found.why if each.rule == "warriors.victory.draw")
+    assert "10" in gap.text
+    assert gap.source
+    shares = [percent(share(table.pause.battle, seat) / 100, lang) for seat in (0, 1)]
+    assert any(all(each in line.text for each in shares) for line in found.why)
+    meter = _meter(board, table)
+    assert "10" in meter.text
+    assert board.speech.title("warriors.victory.draw") in meter.text
+    assert [own in tally.said for own, tally in zip(shares, meter.tallies, strict=True)] == [True, True]

@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 import pytest
 
+from carnyx.core import deeds
 from carnyx.core.flow import Choose
 from carnyx.games import GAMES
 from carnyx.web import connection, inquiries, pondering, wire
@@ -87,6 +88,34 @@ def test_a_hint_names_three_plans_and_draws_them(tmp_path: Path) -> None:
     assert len(found.plans) == 3
     assert all("±" in plan.said and plan.lines for plan in found.plans)
     assert any(plan.ghost is not None and plan.ghost.ways for plan in found.plans)
+
+
+def test_each_plan_of_a_hint_can_be_done_at_once(tmp_path: Path) -> None:
+    place = at_a_plan(begun(tmp_path))
+    found = hinted(place).hint
+    assert found is not None
+    for plan in found.plans:
+        assert plan.answers
+        deeds.check(place.match.journal.pause, plan.answers)
+    first, number = found.plans[0], place.match.number
+    said = {"is": "answer", "number": number, "answer": first.answers[0], "then": first.answers[1:]}
+    assert place.hear(json.dumps(said)) is None
+    assert place.match.number > number
+
+
+def test_a_hint_is_offered_only_where_there_are_plans_to_compare(tmp_path: Path) -> None:
+    match = begun(tmp_path)
+    thumb, offered = GAMES["celtos"].players["thumb"](0), set()
+    while match.journal.pause.battle.turn < 2:
+        seat = _to_choice(match)
+        place = Viewer(match)
+        place.seat = seat
+        advised = place.hear(json.dumps({"is": "advise", "number": match.number}))
+        assert isinstance(advised, wire.Advised)
+        assert advised.can_hint == (hinted(place).hint is not None)
+        offered.add(advised.can_hint)
+        match.journal.answer(thumb.answer(match.journal.pause))
+    assert offered == {True, False}
 
 
 def test_a_hint_is_for_who_is_asked_and_for_the_question_that_waits(tmp_path: Path) -> None:

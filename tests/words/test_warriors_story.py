@@ -244,6 +244,25 @@ def test_a_march_is_told_leg_by_leg() -> None:
     )
 
 
+@pytest.mark.parametrize(("volleys", "why"), [(6, "no enemy who may be shot at is in range"), (0, "has volleys left")])
+def test_a_phase_of_shooting_that_is_passed_over_says_why(volleys: int, why: str) -> None:
+    places = {ARCHERS: block(30, 2, 0, 4, 8), AXES: block(30, 46, 1800, 4, 8)}
+    battle = posed(Shooting(), Initiative(), places=places, more={ARCHERS: {"volleys": volleys}})
+    lines = [line for line in Storyteller(BOX).tell(begin(battle)) if line.depth == 0]
+    assert [line.text for line in lines[:1]] == ["Phase 1: Shooting"]
+    assert lines[1].text.startswith("Nobody can shoot this turn: ")
+    assert why in lines[1].text
+    assert lines[1].rule == "warriors.shoot.who"
+
+
+@pytest.mark.parametrize(("far", "how"), [(40, "ATTACK: must close with the nearest enemy"), (18, "ATTACK")])
+def test_who_had_to_move_is_told_with_the_reason_and_who_might_have_stood_without(far: int, how: str) -> None:
+    places = {ARCHERS: block(30, 12, 0, 4, 8), AXES: block(30, far, 1800, 4, 8)}
+    battle = posed(MoveNext(0), places=places, more={ARCHERS: {"order": "attack"}})
+    march = begin(battle).question.options.hints()[0]  # type: ignore[union-attr]
+    assert story(battle, march)[0].startswith(f"The Orc archers (Red) move ({how}): ")
+
+
 def test_reforming_shows_what_the_die_had_to_reach() -> None:
     battle = posed(Reform(ORCS, 6), places={ORCS: block(30, 20, 0, 4, 8)})
     assert story(battle, (1,))[:3] == [

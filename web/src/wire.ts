@@ -91,10 +91,17 @@ export interface Fate {
   paid: string[];
 }
 
+/** One sentence of what decided a battle, and the rule behind it with its source. */
+export interface Because {
+  text: string;
+  rule?: string | null;
+  source?: string;
+}
+
 /** How a battle ended: the result, what decided it, and what became of every side. */
 export interface Ending {
   verdict: string;
-  why: string[];
+  why: Because[];
   sides: Fate[];
   winner: number | null;
 }
@@ -645,15 +652,16 @@ export interface Recount {
   notes: string[];
 }
 
-/** A plan: its chances, what it does, what speaks for it, and how it looks on the table. */
+/** A plan: its chances, what it does, what speaks for it, how it looks on the table, and the answers that do it. */
 export interface Hinted {
   said: string;
   lines: string[];
   reasons: string;
   ghost: Ghost | null;
+  answers: unknown[];
 }
 
-/** The best plans, and a word if the first is not clearly the best. */
+/** The best plans, at least two, and a word if the first is not clearly the best. */
 export interface Hint {
   plans: Hinted[];
   note: string;
@@ -829,6 +837,7 @@ export interface EventPhaseBegan {
   number?: number;
   player?: number | null;
   is_idle?: boolean;
+  why?: string;
   rule: string;
 }
 
@@ -977,6 +986,7 @@ export interface EventMoved {
   near?: Near | null;
   joins?: number | null;
   leaves?: number | null;
+  is_forced?: boolean;
   rule: string;
 }
 
@@ -1405,11 +1415,12 @@ export interface HearDeedsOf {
   options: Option[];
 }
 
-/** What he would answer; nothing if he does not know. */
+/** What he would answer, nothing if he does not know; and whether there are plans to compare, for a hint. */
 export interface HearAdvised {
   is: "advised";
   ask: number;
   answer?: unknown;
+  can_hint?: boolean;
 }
 
 /** What a computer player would do; nothing where there is nothing to compare. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,6 +34,7 @@ def advise(
 ) -> None:
     """What a computer player would do: the three best plans, the chance to win with each, and two reasons."""
     from carnyx.players.search.advice import advice
+    from carnyx.show.plans import gist
 
     shown = manner(lang, units, json)
     here = position(file, at)
@@ -45,7 +47,15 @@ def advise(
     asked = here.pause
     found = None
     if isinstance(asked.question, Choose):
-        found = advice(here.game.system, practice.craft, practice.weights(), asked, budget, practice.ahead)
+        found = advice(
+            here.game.system,
+            practice.craft,
+            practice.weights(),
+            asked,
+            budget,
+            practice.ahead,
+            gist=partial(gist, here.game.telling.events, asked.question.player),
+        )
     if found is None:
         raise _nothing(here, practice)
     if shown.json:
@@ -56,29 +66,35 @@ def advise(
 
 def _nothing(here: Position, practice: Practice) -> BadInput:
     """Why there is no advice, and where there is next."""
+    from carnyx.players.search.advice import can_advise
+    from carnyx.show.plans import gist
+
     for number, pause in enumerate(here.later, here.number + 1):
-        if isinstance(pause.question, Choose) and practice.craft.plans(pause):
+        if not isinstance(pause.question, Choose):
+            continue
+        told = partial(gist, here.game.telling.events, pause.question.player)
+        if can_advise(practice.craft, pause, practice.ahead, told):
             return BadInput("error-no-advice-yet", number=str(here.number), next=str(number))
     return BadInput("error-no-advice", number=str(here.number))
 
 
 def _say(here: Position, found: Advice, shown: Manner) -> None:
-    from carnyx.lookback.advised import said
-    from carnyx.words import catalogue
+    from carnyx.lookback.advised import said, unclear
 
+    if note := unclear(found, shown.language):
+        sys.stdout.write(f"{note}\n")
     for place, plan in enumerate(found.plans, 1):
         promise, reasons = said(plan, here.game.id, shown.language)
         lines = [*_told(here, plan, shown), *filter(None, [reasons])]
         sys.stdout.write("".join([f"{place}. {promise}\n", *(f"   {line}\n" for line in lines)]))
-    if not found.clear:
-        sys.stdout.write(catalogue(shown.language).say("advise-unclear") + "\n")
 
 
 def _told(here: Position, plan: Advised, shown: Manner) -> list[str]:
     """What the plan does before the first throw, as the story tells it."""
-    from carnyx.show.plans import plan_lines
+    from carnyx.show.plans import deed, plan_lines
 
     question = here.pause.question
     assert isinstance(question, Choose)
     teller = here.game.telling.story(here.setup, shown.language, shown.units_in(here.setup.edition))
-    return plan_lines(teller, here.pause, question.player, plan.answers)
+    answers = deed(here.game.telling.events, question.player, here.pause, plan.answers)
+    return plan_lines(teller, here.pause, question.player, answers)

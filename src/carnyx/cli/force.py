@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from carnyx.cli.games import BadInput
 from carnyx.cli.question import Json, Lang, manner, print_json
+from carnyx.core.lists import translated
 from carnyx.core.problems import BadForce, Problem
 from carnyx.game import Game
 from carnyx.games import GAMES
@@ -46,7 +47,8 @@ def check(
         }
         print_json({**answer, "points": None if problems else points, "reconstruction": ours, "problems": told})
     elif not problems:
-        for title, number, cost in (*bill, (force.name, sum(line[1] for line in bill), points)):
+        name = translated(force.name, shown.language)
+        for title, number, cost in (*bill, (name, sum(line[1] for line in bill), points)):
             sys.stdout.write(f"{title:32} {number:3} {cost:5}\n")
         if ours:
             sys.stdout.write(catalogue(shown.language).say("app-reconstruction", rule=army.RULE) + "\n")

@@ -35,8 +35,13 @@ _TRANSLATED: dict[str, dict[str, str]] = {}
 
 
 def translate(language: str, names: Mapping[str, str]) -> None:
-    """Name things of the lists in a further language, by their English names."""
+    """Name things of the lists in a language that the lists themselves do not say, by their English names."""
     _TRANSLATED.setdefault(language, {}).update(names)
+
+
+def translated(name: str, language: str) -> str:
+    """What is called so in English, in another language; as it stands where nobody has translated it."""
+    return _TRANSLATED.get(language, {}).get(name, name)
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +53,7 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
 
     def of(self, language: str) -> str:
         """The name in one language; in one that lists do not know, its translation, else the English name."""
-        return asdict(self).get(language) or _TRANSLATED.get(language, {}).get(self.en, self.en)
+        return asdict(self).get(language) or translated(self.en, language)
 
     def problems(self, where: str, rule: RuleId) -> Iterator[Problem]:
         """A problem if a language has no name, or one that is too long."""

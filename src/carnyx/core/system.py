@@ -23,6 +23,12 @@ def uncounted(battle: Any) -> tuple[int, ...]:
     return ()
 
 
+def unpaid(battle: Any, unit: int) -> tuple[int, ...]:
+    """What a unit has brought the players in a game that keeps no count of points: nothing."""
+    del battle, unit
+    return ()
+
+
 def faultless(setup: Any) -> tuple[Problem, ...]:
     """The faults of a setup in a game that takes any: nothing."""
     del setup
@@ -48,4 +54,5 @@ class System(Struct, Generic[B], frozen=True):
     faults: Callable[[Any], tuple[Problem, ...]] = faultless  #: what keeps a setup from a journal from being a battle
     steps: tuple[type[Struct], ...] = ()  #: the types of all its steps
     score: Callable[[B], tuple[int, ...]] = uncounted  #: the points of every player
+    toll: Callable[[B, int], tuple[int, ...]] = unpaid  #: of these, what every player has for one unit of the others
     losses: Callable[[B], tuple[int, ...]] = uncounted  #: the models every player has lost

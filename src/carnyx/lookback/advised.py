@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from carnyx.players.search.advice import Advised
+from carnyx.players.search.advice import Advice, Advised
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 from carnyx.words.numbers import decimal, per_cent
@@ -22,6 +22,14 @@ def said(plan: Advised, game: str, lang: Language) -> tuple[str, str]:
     )
     reasons = ", ".join(say(f"feature-{game}-{reason.feature}") for reason in plan.reasons)
     return promise, say("advise-reasons", reasons=reasons) if reasons else ""
+
+
+def unclear(found: Advice, lang: Language) -> str:
+    """That there is no clear difference, where it is so; else nothing."""
+    say = catalogue(lang).say
+    if found.clear:
+        return ""
+    return say("advise-alike") if found.alike == len(found.plans) else say("advise-unclear")
 
 
 def _share(chance: float, lang: Language) -> str:

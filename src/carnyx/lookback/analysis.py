@@ -54,8 +54,9 @@ def look_back(
             choices.append(cost)
         tell(done, work)
     choices.sort(key=lambda each: (-each.cost, each.number))
-    units = accounts((pause for _, pause in standing), events)
+    units = accounts(system, (pause for _, pause in standing), events)
     is_over, lost = last.question is None, system.losses(last.battle)
+    scored = system.score(last.battle) if system.turn(last.battle) else ()
     return LookBack(
         system.id,
         is_over,
@@ -74,6 +75,7 @@ def look_back(
                 choices,
                 units,
                 lost,
+                scored,
                 practice.luck,
             )
             for seat in range(players)
@@ -158,6 +160,7 @@ def _side(
     choices: Sequence[Costly],
     units: Sequence[Earned],
     models: tuple[int, ...],
+    scored: tuple[int, ...],
     factor: int,
 ) -> Side:
     luck = sum(each.luck[seat] for each in throws)
@@ -169,7 +172,7 @@ def _side(
         sum(each.cost for each in choices if each.player == seat),
         models[seat] if models else 0,
         sum(unit.lost for unit in own),
-        sum(unit.earned for unit in own),
+        scored[seat] if scored else 0,
         result,
         None if result is None else min(max(result - luck * factor // 100, 0), MILLION),
     )

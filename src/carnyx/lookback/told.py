@@ -143,7 +143,7 @@ def told(
         tuple(map(turning, found.turning)),
         words.say("back-choices"),
         tuple(map(choice, found.choices)),
-        _units(words, found.units),
+        _units(words, found),
         words.say("back-notes"),
         _notes(words, found),
     )
@@ -206,23 +206,31 @@ def _sides(words: Words, found: LookBack) -> RecountTable:
     )
 
 
-def _units(words: Words, units: Sequence[Earned]) -> RecountTable:
-    ranked = sorted(units, key=lambda each: (each.player, -Fraction(each.earned, max(each.price, 1)), each.unit))
+def _units(words: Words, found: LookBack) -> RecountTable:
+    """Every unit, and below those of each side the points that it has otherwise, so that the column adds up."""
+    rows: list[tuple[int, tuple[str, ...]]] = []
+    for seat, side in enumerate(found.sides):
+        own = [each for each in found.units if each.player == seat]
+        ranked = sorted(own, key=lambda each: (-Fraction(each.earned, max(each.price, 1)), each.unit))
+        rows += [(seat, _unit(words, each)) for each in ranked]
+        if other := side.earned - sum(each.earned for each in own):
+            rows.append((seat, (words.say("back-units-other"), words.side(seat), "", "", str(other), "")))
     return RecountTable(
         words.say("back-units"),
         tuple(words.say(f"back-head-{name}") for name in ("unit", "side", "price", "lost", "earned", "share")),
-        tuple(each.player for each in ranked),
-        tuple(
-            (
-                words.unit(each.unit),
-                words.side(each.player),
-                str(each.price),
-                str(each.lost),
-                str(each.earned),
-                words.chance(MILLION * each.earned // max(each.price, 1)),
-            )
-            for each in ranked
-        ),
+        tuple(seat for seat, _ in rows),
+        tuple(row for _, row in rows),
+    )
+
+
+def _unit(words: Words, each: Earned) -> tuple[str, ...]:
+    return (
+        words.unit(each.unit),
+        words.side(each.player),
+        str(each.price),
+        str(each.lost),
+        str(each.earned),
+        words.chance(MILLION * each.earned // max(each.price, 1)),
     )
 
 

@@ -60,7 +60,7 @@ class Searched(Struct, frozen=True):
 
 
 class Earned(Struct, frozen=True):
-    """A unit: its price, the points of it that were lost, and the points it took from the enemy."""
+    """A unit: its price, the points that others have for it, and the points that its side has by its attacks."""
 
     unit: int
     player: int
@@ -76,8 +76,8 @@ class Side(Struct, frozen=True):
     luck_error: int
     choices: int  # the cost of all choices that are named
     models: int  # lost
-    lost: int  # points
-    earned: int  # points
+    lost: int  # points that others have for its units
+    earned: int  # points, all that count for victory: by its units, and for places that it holds
     result: int | None = None  # a million: won; none while the battle goes on
     adjusted: int | None = None  # less the luck, by the factor
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from carnyx.core.army import Force
 from carnyx.core.edition import Setting
+from carnyx.core.lists import translated
 from carnyx.core.problems import BadForce, Problem
 from carnyx.core.rule import RuleId
 from carnyx.sheets.book import Book
@@ -49,7 +50,7 @@ def roster_page(
     subtitle = " · ".join([say("roster-points", points=points), *flipped])
     book = say("printed-book", command=f"carnyx book {parts.book.game}")
     return Page(
-        force.name,
+        translated(force.name, speaker.language),
         subtitle,
         speaker.language,
         (*(each for each in army if each.blocks), *spread(strip)),

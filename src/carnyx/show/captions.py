@@ -36,8 +36,10 @@ def _named(event: ev.Event) -> Iterator[tuple[str, str]]:
     """Each id as the event has it, and under which name its words are kept."""
     yield from ((dice.rule, dice.rule) for dice in throws(event))
     match event:
-        case ev.PhaseBegan(name=name):
+        case ev.PhaseBegan(name=name, why=why):
             yield name, name
+            if why:
+                yield why, why
         case ev.Contested(rule=rule) | ev.Reacted(rule=rule):
             yield rule, rule
         case ev.Ordered(rule=rule, order=order) | ev.Sent(rule=rule, order=order):

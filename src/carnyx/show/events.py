@@ -49,6 +49,7 @@ class PhaseBegan(Event, frozen=True):
     number: int = 0
     player: int | None = None
     is_idle: bool = False  # nobody has anything to do in it
+    why: str = ""  # then: why not, in a word
 
 
 class Contested(Event, frozen=True):
@@ -185,6 +186,7 @@ class Moved(Event, frozen=True):
     near: Near | None = None  # of any other
     joins: int | None = None  # the unit that an individual joins
     leaves: int | None = None
+    is_forced: bool = False  # its player had no choice: the rule made it move
 
 
 # --- shooting and fighting -------------------------------------------------------------------------------------------

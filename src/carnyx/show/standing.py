@@ -34,10 +34,18 @@ class Fate(Struct, frozen=True):
     paid: tuple[str, ...] = ()
 
 
+class Because(Struct, frozen=True, omit_defaults=True):
+    """One sentence of what decided a battle, and the rule behind it with its source."""
+
+    text: str
+    rule: str | None = None
+    source: str = ""
+
+
 class Ending(Struct, frozen=True):
     """How a battle ended: the result, what decided it, and what became of every side."""
 
     verdict: str
-    why: tuple[str, ...]
+    why: tuple[Because, ...]
     sides: tuple[Fate, ...]
     winner: int | None = None  # the seat

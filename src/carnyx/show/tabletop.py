@@ -23,7 +23,7 @@ from carnyx.show.board import Acts
 from carnyx.show.captions import throws
 from carnyx.show.names import told_apart
 from carnyx.show.speech import Speech
-from carnyx.show.standing import Ending, Fate
+from carnyx.show.standing import Because, Ending, Fate
 from carnyx.words.language import Language
 
 
@@ -136,7 +136,8 @@ class Tabletop:
         """How it ended: the lines of the story about the end, and those of each unit with the side that lost it."""
         over = tuple(event for act in acts for event in act if isinstance(event, ev.Over))
         lines = self.story.told((over,)) if over else ()
-        *why, _ = [line.text for line in lines if line.depth < 2 and (not line.depth or line.unit is None)] or [""]
+        told = [line for line in lines if line.depth < 2 and (not line.depth or line.unit is None)]
+        why = tuple(Because(line.text, line.rule, line.source or "") for line in told[:-1])
         system, say = self.speech.system, self.speech.say
         points, lost = system.score(battle), system.losses(battle)
         paid = [
@@ -150,4 +151,4 @@ class Tabletop:
             )
             for seat in range(len(self.setup.forces))
         )
-        return Ending(self.winner(battle), tuple(why), sides, system.verdict(battle))
+        return Ending(self.winner(battle), why, sides, system.verdict(battle))

@@ -23,7 +23,7 @@ from carnyx.core.system import NOBODY
 from carnyx.players.player import Player
 from carnyx.show.board import Board
 from carnyx.web import wire
-from carnyx.web.pondering import Makers, hint, recount
+from carnyx.web.pondering import Makers, can_hint, hint, recount
 from carnyx.words.language import Language
 
 ADVISER = "thumb"  # who is asked what to do
@@ -94,7 +94,9 @@ def written_reply(inquiry: Inquiry) -> tuple[str, float]:
 def reply(inquiry: Inquiry) -> wire.ToBrowser:
     """What the browser wanted to know, or the rule that forbids what it asked about."""
     if isinstance(inquiry.said, wire.Advise):
-        return wire.Advised(inquiry.said.ask, advice(inquiry.adviser, _position(inquiry.position)))
+        pause = _position(inquiry.position)
+        hints = inquiry.makers is not None and can_hint(inquiry.makers, pause)
+        return wire.Advised(inquiry.said.ask, advice(inquiry.adviser, pause), hints)
     if isinstance(inquiry.said, PONDERED) and inquiry.makers is not None:
         return _pondered(inquiry, inquiry.makers)
     board = _board(inquiry.table, inquiry.lang, inquiry.units)

@@ -6,7 +6,7 @@ Who works it out may not know the game: whatever makes its parts is sent along.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,18 +18,17 @@ from carnyx.core.journal import read
 from carnyx.core.length import Units
 from carnyx.core.rule import Refused
 from carnyx.core.system import System
-from carnyx.lookback.advised import said
+from carnyx.lookback.advised import said, unclear
 from carnyx.lookback.analysis import Standing, look_back
 from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
-from carnyx.players.search.advice import Advised, advice
+from carnyx.players.search.advice import advice, can_advise
 from carnyx.players.search.training import Practice
 from carnyx.show.board import Board
 from carnyx.show.documents import Ghost
-from carnyx.show.plans import plan_lines
-from carnyx.show.telling import Storyteller, Telling
+from carnyx.show.plans import deed, gist, plan_lines
+from carnyx.show.telling import Telling
 from carnyx.web.view import recalled
-from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
 if TYPE_CHECKING:
@@ -56,16 +55,17 @@ def makers(game: Game) -> Makers | None:
 
 
 class Hinted(Struct, frozen=True):
-    """A plan: its chances, what it does, what speaks for it, and how it looks on the table."""
+    """A plan: its chances, what it does, what speaks for it, how it looks on the table, and the answers that do it."""
 
     said: str
     lines: tuple[str, ...]
     reasons: str
     ghost: Ghost | None
+    answers: tuple[Any, ...] = ()  # to be given as one, the first to the question that waits; none: it cannot be done
 
 
 class Hint(Struct, frozen=True):
-    """The best plans, and a word if the first is not clearly the best."""
+    """The best plans, at least two, and a word if the first is not clearly the best."""
 
     plans: tuple[Hinted, ...]
     note: str
@@ -76,23 +76,36 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
         return None
-    found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
+    player, events = pause.question.player, made.telling().events
+    found = advice(
+        made.system(),
+        practice.craft,
+        practice.weights(),
+        pause,
+        _playouts(practice),
+        practice.ahead,
+        gist=partial(gist, events, player),
+    )
     if found is None:
         return None
     teller, game = made.telling().story(setup, lang, units), made.system().id
-    plans = tuple(_hinted(each, pause, board, teller, game, lang) for each in found.plans)
-    return Hint(plans, "" if found.clear else catalogue(lang).say("advise-unclear"))
+    plans = []
+    for each in found.plans:
+        answers = deed(events, player, pause, each.answers)
+        promise, reasons = said(each, game, lang)
+        lines = tuple(plan_lines(teller, pause, player, answers)[:LINES])
+        raw = tuple(msgspec.to_builtins(answer) for answer in answers)
+        plans.append(Hinted(promise, lines, reasons, _ghost(board, pause, answers), raw))
+    return Hint(tuple(plans), unclear(found, lang))
 
 
-def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller, game: str, lang: Language) -> Hinted:
-    assert isinstance(pause.question, Choose)
-    promise, reasons = said(plan, game, lang)
-    return Hinted(
-        promise,
-        tuple(plan_lines(teller, pause, pause.question.player, plan.answers)[:LINES]),
-        reasons,
-        _ghost(board, pause, plan.answers),
-    )
+def can_hint(made: Makers, pause: Pause[Any]) -> bool:
+    """Whether there are plans to compare."""
+    practice = made.practice()
+    if practice is None or not isinstance(pause.question, Choose):
+        return False
+    told = partial(gist, made.telling().events, pause.question.player)
+    return can_advise(practice.craft, pause, practice.ahead, told)
 
 
 def _playouts(practice: Practice) -> int:

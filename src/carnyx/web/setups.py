@@ -11,6 +11,7 @@ from carnyx.core.edition import house
 from carnyx.core.lesson import PREFIX
 from carnyx.core.limits import MOST_HOUSE_RULES
 from carnyx.core.lines import Dice
+from carnyx.core.lists import translated
 from carnyx.game import Game, Look, Rules
 from carnyx.games import GAMES
 from carnyx.words.catalogue import catalogue
@@ -100,7 +101,9 @@ def _offered(game: Game, lang: Language) -> OfferedGame:
     forces = []
     for name in army.forces():
         force = army.load(name)
-        forces.append(Offered(name, force.name, 1, force.points or 0, army.people_title(force.people, lang)))
+        forces.append(
+            Offered(name, translated(force.name, lang), 1, force.points or 0, army.people_title(force.people, lang))
+        )
     return OfferedGame(
         game.id,
         _said(f"page-game-{game.id}", game.title, lang),

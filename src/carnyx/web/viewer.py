@@ -16,7 +16,7 @@ from carnyx.games import GAMES
 from carnyx.show.awaited import read
 from carnyx.show.board import Board
 from carnyx.show.grids import picked
-from carnyx.show.standing import Ending
+from carnyx.show.standing import Because, Ending
 from carnyx.show.throws import gathered
 from carnyx.web import inquiries, undo, wire
 from carnyx.web.briefings import briefing
@@ -129,7 +129,7 @@ class Viewer(AnswersAtOnce):
         ending = self.board.ending(pause.battle, self.match.tellings.acts(number, self.match.pause, view))
         if not fairness(self.match.journal).is_practice:
             return ending
-        return replace(ending, why=(catalogue(self.lang).say("table-practice"), *ending.why))
+        return replace(ending, why=(Because(catalogue(self.lang).say("table-practice")), *ending.why))
 
     def _hand_over(self, seats: frozenset[int]) -> int | None:
         """The seat the table must be handed to, because something is sealed; else the view just changes."""
@@ -253,8 +253,10 @@ class Viewer(AnswersAtOnce):
                     return self._trouble("malformed")
         match = self.match
         position = match.position.packed(self.view) if at is None else packed(self.seen(at))
-        adviser = GAMES[match.journal.system.id].players.get(inquiries.ADVISER)
-        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser)
+        game = GAMES[match.journal.system.id]
+        adviser = game.players.get(inquiries.ADVISER)
+        made = makers(game) if isinstance(said, wire.Advise) else None
+        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser, made)
 
     def _hint(self, said: wire.AskHint) -> Inquiry | wire.HintOf:
         """Only who is asked gets a hint, and who is taught has his coach."""

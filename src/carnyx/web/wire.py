@@ -315,9 +315,10 @@ class DeedsOf(Reply, frozen=True, tag="deeds"):
 
 
 class Advised(Reply, frozen=True, tag="advised"):
-    """What he would answer; nothing if he does not know."""
+    """What he would answer, nothing if he does not know; and whether there are plans to compare, for a hint."""
 
     answer: Any = None
+    can_hint: bool = False
 
 
 class HintOf(Reply, frozen=True, tag="hint"):

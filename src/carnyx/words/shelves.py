@@ -1,8 +1,9 @@
 """The shelves: the folders that hold words, with a folder for each language in each of them.
 
 The words that every game needs lie beside this module; a game adds its own folder when it is registered.  Messages
-stand in `.ftl` files.  A `names.toml` says what things in the lists are called in a language that the lists do not
-know: an English name, and the name in that language.  A `forms.toml` says how names are bent (`noun`).
+stand in `.ftl` files.  A `names.toml` says what things in the lists are called in a language in which the lists do
+not name them: an English name, and the name in that language.  Forces are named so in every language, because a list
+has only one name.  A `forms.toml` says how names are bent (`noun`).
 """
 
 from __future__ import annotations

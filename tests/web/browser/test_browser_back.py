@@ -22,8 +22,11 @@ def test_a_battle_is_looked_back_at_and_its_turning_points_are_clicked_on(player
     assert found.locator("table").count() == 2
     first = found.locator("[data-test=turning-0]")
     number = first.get_attribute("data-number")
+    expect(first.locator("b")).to_contain_text(f"answer {number}")
     first.click()
     expect(page.locator("[data-test=looking]")).to_have_attribute("data-at", str(number))
+    # The strip names the same answer as the analysis does.
+    expect(page.locator("[data-test=replay-at]")).to_contain_text(f"Answer {number} of ")
     page.locator("[data-test=replay-close]").click()
     expect(page.locator("[data-test=look-back] svg.course")).to_be_visible()  # it is kept
 
@@ -59,3 +62,21 @@ def test_who_asks_for_a_hint_sees_three_plans_and_the_best_on_the_table(player: 
     player.pick(0)
     player.waits(number)
     expect(page.locator("[data-test=hints-found]")).to_have_count(0)  # it was for the question before
+
+
+def test_a_plan_of_a_hint_is_done_by_its_button_and_nothing_is_offered_without_plans(player: AtTheTable) -> None:
+    page = player.page
+    player.begin("celtos", "demo", "person", "person")
+    while player.waits() != "activate":
+        expect(page.locator("[data-test=hint]")).to_have_count(0)
+        page.keyboard.press("h")
+        expect(page.locator("[data-test=hints-found]")).to_have_count(0)
+        player.pick(0)
+    expect(page.locator("[data-test=hint]")).to_be_visible()
+    page.keyboard.press("h")
+    do = page.locator("[data-test=hint-do-0]")
+    expect(do).to_be_visible(timeout=LONG)
+    number = player.number
+    do.click()
+    player.waits(number)
+    assert player.number > number

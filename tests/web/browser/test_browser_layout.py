@@ -135,6 +135,16 @@ def test_the_meter_says_what_each_side_has_and_needs(player: AtTheTable) -> None
     expect(page.locator(".sides .why")).to_contain_text("ahead")
 
 
+def test_the_bar_says_who_a_side_is_and_whose_decision_it_is(player: AtTheTable) -> None:
+    page = player.page
+    player.begin("celtos", "demo", "person", "thumb")
+    player.waits()
+    sides = page.locator(".sides .side")
+    expect(sides.nth(0)).to_contain_text("you decide")
+    expect(sides.nth(1)).to_contain_text("computer")
+    expect(sides.nth(1)).not_to_contain_text("decides")
+
+
 def test_odds_that_are_open_follow_the_language(player: AtTheTable) -> None:
     page = player.page
     player.upload(asking("celtos", "demo", "order", _can_shoot))

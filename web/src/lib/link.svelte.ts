@@ -30,6 +30,7 @@ export class Link {
   refused = $state.raw<wire.Reason | null>(null);
   advice = $state.raw<unknown>(null); // what a player by rules of thumb would answer
   advised = $state(false); // he has been asked, and has said what he thinks
+  canHint = $state(false); // the server has plans to compare at this question
   trouble = $state("");
   invitations = $state<Record<number, string>>({}); // the secrets of the invitations to other seats
   consent = $state<number | null>(null); // an undo that needs everybody's consent
@@ -124,7 +125,7 @@ export class Link {
         this.invitations[message.seat] = message.secret;
         break;
       case "advised":
-        if (this.#topics.isNewest("advise", message.ask)) [this.advice, this.advised] = [message.answer ?? null, true];
+        if (this.#topics.isNewest("advise", message.ask)) this.#heardAdvice(message);
         break;
       case "hint":
         if (this.#topics.isNewest("hint", message.ask)) this.pondering.heardHint(message.hint ?? null);
@@ -184,7 +185,7 @@ export class Link {
   /** What was planned and looked up for the question before is no longer true. */
   #clear(): void {
     this.drop();
-    [this.advice, this.advised] = [null, false];
+    [this.advice, this.advised, this.canHint] = [null, false, false];
     this.#topics.drop("advise");
     this.#noPondering();
     this.refused = null;
@@ -192,6 +193,10 @@ export class Link {
     this.consent = null;
     this.noDeeds();
     this.forget();
+  }
+
+  #heardAdvice(message: wire.HearAdvised): void {
+    [this.advice, this.advised, this.canHint] = [message.answer ?? null, true, message.can_hint ?? false];
   }
 
   #looked(message: wire.HearLooked): void {

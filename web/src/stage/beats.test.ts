@@ -302,6 +302,15 @@ describe("losses", () => {
     );
   });
 
+  test("a phase that is passed over has a banner only if it says why", () => {
+    const idle = { is: "phase-began", name: "nerve", number: 1, rule: "nerve", is_idle: true } as const;
+    expect(made([idle])).toEqual([]);
+    expect(of(one({ ...idle, why: "to.hit" }).effects(500), "banner")[0]).toMatchObject({
+      big: "Nerve",
+      small: "To hit",
+    });
+  });
+
   test("what lapses has a banner if there are words for it", () => {
     const late = one({ is: "lapsed", why: "late", unit: 1, rule: "nerve" });
     expect(of(late.effects(500), "banner")[0]).toMatchObject({

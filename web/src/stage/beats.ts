@@ -90,13 +90,16 @@ function played(setting: Setting, events: BattleEvent[], place: number): Beat | 
         [[0, "horn"]],
       );
     case "phase-began": {
-      if (event.is_idle) return null;
+      if (event.is_idle && !event.why) return null;
       const key = `page-stage-${event.name}`;
       const side = event.player ?? null;
       const big =
         titles[event.name] ?? (side !== null && words.has(key) ? words.say(key, { side: words.side(side) }) : "");
-      const small = event.number ? words.say("page-stage-phase", { number: event.number }) : "";
-      return big ? announced(setting, event.is, event.name, [big, small], "plain", side, 500, 1300) : null;
+      const phase = event.number ? words.say("page-stage-phase", { number: event.number }) : "";
+      // Why a phase is passed over has to be read.
+      const small = event.why ? (titles[event.why] ?? phase) : phase;
+      const long = event.why ? 2600 : 1300;
+      return big ? announced(setting, event.is, event.name, [big, small], "plain", side, 500, long) : null;
     }
     case "contested":
       return contested(setting, event);

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, takewhile
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +15,9 @@ from carnyx.players.search.craft import Craft
 from carnyx.players.search.evaluation import MILLION, Evaluation
 from carnyx.players.search.halving import Tried, best_of, is_clearly_better
 from carnyx.players.search.playouts import Playouts
+
+# What a plan comes to at a position, part by part: plans with the same parts are one to whoever is advised.
+Gist: TypeAlias = Callable[[Pause[Any], tuple[Any, ...]], tuple[Any, ...]]
 
 BEST = 3  # plans that are named
 REASONS = 2  # features that are named for each
@@ -42,29 +47,61 @@ class Advice(Struct, frozen=True):
 
     plans: tuple[Advised, ...]
     clear: bool
+    alike: int  # plans that the first is not clearly better than, itself included
+
+
+def plain(pause: Pause[Any], answers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a plan comes to, if nobody knows better: its answers."""
+    del pause
+    return tuple(map(repr, answers))
 
 
 def advice(
-    system: System[Any], craft: Craft, weights: Evaluation, pause: Pause[Any], budget: int, ahead: int, seed: int = 0
+    system: System[Any],
+    craft: Craft,
+    weights: Evaluation,
+    pause: Pause[Any],
+    budget: int,
+    ahead: int,
+    seed: int = 0,
+    gist: Gist = plain,
 ) -> Advice | None:
-    """The best plans at a position; none where there is nothing to choose between."""
+    """The best plans at a position, the better of any two with the same gist; none where there are not two of them."""
     pause = craft.seen(pause)
     plans = craft.plans(pause)
-    if not plans:
+    if len(plans) < 2:
         return None
     playouts = Playouts(craft, pause, plans, ahead, seed)
     tried = list(best_of(len(plans), budget, playouts.value).tried)
-    best: list[Tried] = []
-    seen: set[tuple[str, ...]] = set()
-    for each in sorted(tried, key=lambda each: (-min(len(each.values), DICE), -each.mean)):
-        path = tuple(map(repr, playouts.start(each.plan).meant.values()))
-        if path and path not in seen:  # the usual plan is often one of the others, too
-            seen.add(path)
-            best.append(each)
-    best = sorted(best[:BEST], key=lambda each: -each.mean)
+    ranked = sorted(tried, key=lambda each: (-min(len(each.values), DICE), -each.mean))
+    best = sorted(islice(_different(ranked, pause, playouts, gist), BEST), key=lambda each: -each.mean)
+    if len(best) < 2:
+        return None
     advised = tuple(_advised(system, craft, weights, pause, playouts, each) for each in best)
-    clear = len(best) < 2 or is_clearly_better(best[0].values, best[1].values, errors=2)
-    return Advice(advised, clear)
+    worse = (is_clearly_better(best[0].values, each.values, errors=2) for each in best[1:])
+    alike = 1 + len(list(takewhile(lambda is_worse: not is_worse, worse)))
+    return Advice(advised, alike == 1, alike)
+
+
+def can_advise(craft: Craft, pause: Pause[Any], ahead: int, gist: Gist = plain) -> bool:
+    """Whether there are two different plans to compare; no more of them are looked at than it takes."""
+    pause = craft.seen(pause)
+    plans = craft.plans(pause)
+    if len(plans) < 2:
+        return False
+    playouts = Playouts(craft, pause, plans, ahead, 0)
+    untried = [Tried(plan, ()) for plan in range(len(plans))]
+    return len(list(islice(_different(untried, pause, playouts, gist), 2))) == 2
+
+
+def _different(ranked: Iterable[Tried], pause: Pause[Any], playouts: Playouts, gist: Gist) -> Iterator[Tried]:
+    """The plans that come to something else than all before them; one that only goes on longer is the same."""
+    seen: list[tuple[Any, ...]] = []
+    for each in ranked:
+        path = gist(pause, tuple(playouts.start(each.plan).meant.values()))
+        if path and not any(path[: len(other)] == other[: len(path)] for other in seen):
+            seen.append(path)
+            yield each
 
 
 def _advised(

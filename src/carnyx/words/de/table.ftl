@@ -4,7 +4,7 @@
 
 table-trouble-malformed = Diese Nachricht war nicht zu verstehen.
 table-trouble-stale = Diese Frage ist schon beantwortet.
-table-trouble-not-yours = Du bist nicht gefragt.
+table-trouble-not-yours = Jetzt entscheidest nicht du.
 table-trouble-too-long = Diese Nachricht ist zu lang.
 table-trouble-no-undo = Das lässt sich nicht zurücknehmen.
 table-trouble-consent = Seither ist etwas aufgedeckt worden: Alle am Tisch müssen einverstanden sein.
@@ -58,8 +58,12 @@ table-tally-leads = { $points } Punkte, { $by } voraus
 table-tally-behind = { $points } Punkte, braucht { $by } mehr für die Führung
 table-tally-even = { $points } Punkte, gleichauf
 table-meter-destroyed = Vernichtete Punkte des Feindes
-table-meter-destroyed-text = Ein Heer ist geschlagen, sobald Einheiten im Wert von mehr als { $share } seiner Punkte fort sind oder alle übrigen erschüttert sind. Nach Runde { $turns } werden die Verluste verglichen, tote Figuren eingerechnet.
-table-tally-destroyed = { $points } von { $needs } Punkten, die den Feind schlagen; { $taken } mit toten Figuren
+table-meter-destroyed-text = Ein Heer ist geschlagen, sobald Einheiten im Wert von mehr als { $share } seiner Punkte fort sind oder alle übrigen erschüttert sind. Nach Runde { $turns } werden die Verluste verglichen, tote Figuren eingerechnet: Wer den kleineren Anteil verloren hat, gewinnt.
+table-meter-gap = { $gap ->
+    [one] Liegen die Anteile aber weniger als { $gap } Prozentpunkt auseinander, ist es ein Unentschieden ({ $title }; Quelle: { $source }).
+   *[other] Liegen die Anteile aber weniger als { $gap } Prozentpunkte auseinander, ist es ein Unentschieden ({ $title }; Quelle: { $source }).
+}
+table-tally-destroyed = { $points } von { $needs } Punkten, die den Feind schlagen; { $taken } mit toten Figuren; vom eigenen Heer verloren: { $own }
 table-badge-panic = In Panik: −2 im Nahkampf, kein Schießen, kein Halten, bis sie sich sammelt
 table-badge-hold = Hält
 table-badge-engaged = Im Nahkampf

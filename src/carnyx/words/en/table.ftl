@@ -4,7 +4,7 @@
 
 table-trouble-malformed = This message could not be understood.
 table-trouble-stale = That question has been answered already.
-table-trouble-not-yours = It is not your turn to answer.
+table-trouble-not-yours = It is not your decision now.
 table-trouble-too-long = This message is too long.
 table-trouble-no-undo = This cannot be taken back.
 table-trouble-consent = Something has been revealed since: everybody at the table must agree.
@@ -58,8 +58,12 @@ table-tally-leads = { $points } points, { $by } ahead
 table-tally-behind = { $points } points, needs { $by } more to lead
 table-tally-even = { $points } points, even
 table-meter-destroyed = Enemy points destroyed
-table-meter-destroyed-text = An army is beaten as soon as units worth more than { $share } of its points are gone, or all that are left are shaken. After turn { $turns } the losses are compared, with dead figures.
-table-tally-destroyed = { $points } of { $needs } points that beat the enemy; { $taken } with dead figures
+table-meter-destroyed-text = An army is beaten as soon as units worth more than { $share } of its points are gone, or all that are left are shaken. After turn { $turns } the losses are compared, dead figures included: whoever has lost the smaller share wins.
+table-meter-gap = { $gap ->
+    [one] But if the shares are less than { $gap } percentage point apart, it is a draw ({ $title }; source: { $source }).
+   *[other] But if the shares are less than { $gap } percentage points apart, it is a draw ({ $title }; source: { $source }).
+}
+table-tally-destroyed = { $points } of { $needs } points that beat the enemy; { $taken } with dead figures; share of its own points lost: { $own }
 table-badge-panic = Panicked: −2 in close combat, no shooting, no Hold until it rallies
 table-badge-hold = On Hold
 table-badge-engaged = Engaged

@@ -4,7 +4,7 @@
 
 table-trouble-malformed = No se entiende este mensaje.
 table-trouble-stale = Esa pregunta ya está contestada.
-table-trouble-not-yours = No te toca contestar.
+table-trouble-not-yours = Ahora no decides tú.
 table-trouble-too-long = Este mensaje es demasiado largo.
 table-trouble-no-undo = Esto no se puede deshacer.
 table-trouble-consent = Desde entonces se ha revelado algo: todos en la mesa deben estar de acuerdo.
@@ -58,8 +58,12 @@ table-tally-leads = { $points } puntos, { $by } por delante
 table-tally-behind = { $points } puntos, necesita { $by } más para ir en cabeza
 table-tally-even = { $points } puntos, empatados
 table-meter-destroyed = Puntos enemigos destruidos
-table-meter-destroyed-text = Un ejército está vencido en cuanto desaparecen unidades por más del { $share } de sus puntos, o cuando todas las que quedan están desmoralizadas. Tras el turno { $turns } se comparan las bajas, con las figuras muertas.
-table-tally-destroyed = { $points } de los { $needs } puntos que vencen al enemigo; { $taken } con las figuras muertas
+table-meter-destroyed-text = Un ejército está vencido en cuanto desaparecen unidades por más del { $share } de sus puntos, o cuando todas las que quedan están desmoralizadas. Tras el turno { $turns } se comparan las bajas, con las figuras muertas: gana quien haya perdido la parte menor.
+table-meter-gap = { $gap ->
+    [one] Pero si las partes difieren en menos de { $gap } punto porcentual, hay empate ({ $title }; fuente: { $source }).
+   *[other] Pero si las partes difieren en menos de { $gap } puntos porcentuales, hay empate ({ $title }; fuente: { $source }).
+}
+table-tally-destroyed = { $points } de los { $needs } puntos que vencen al enemigo; { $taken } con las figuras muertas; parte perdida de los propios puntos: { $own }
 table-badge-panic = En Pánico: −2 en combate, sin Disparo ni Reacción hasta reagruparse
 table-badge-hold = En Reacción
 table-badge-engaged = Trabada

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carnyx.book.tree import Block, Diagram, Heading, Prose, Span, Table
+from carnyx.core.lists import translated
 from carnyx.core.rule import signed
 from carnyx.games.celtos.lists import army, scenarios
 from carnyx.games.celtos.lists.profiles import COMMAND, NUMBERED, Profile, ours, people
@@ -137,7 +138,7 @@ def roster(force: army.Force, speaker: Speaker) -> Table:
     """The units of a force, with what is needed to set it up."""
     say = speaker.words.say
     race = people(force.people).name.of(speaker.language)
-    title = say("book-force", name=force.name, people=race, points=army.points(force))
+    title = say("book-force", name=translated(force.name, speaker.language), people=race, points=army.points(force))
     heads = ("", say("table-models"), say("book-extras"), say("book-price"))
     rows = (
         (name, str(entry.models), ", ".join(_roles(entry, speaker)), str(entry.points))

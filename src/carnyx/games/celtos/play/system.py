@@ -8,7 +8,7 @@ from carnyx.games.celtos.play.muster import Setup, gathered, muster
 from carnyx.games.celtos.play.position import Position, resumed, stands
 from carnyx.games.celtos.play.soundness import faults
 from carnyx.games.celtos.play.steps import STEPS
-from carnyx.games.celtos.play.victory import losses, score, verdict
+from carnyx.games.celtos.play.victory import losses, score, toll, verdict
 from carnyx.games.celtos.rules.rulebook import REGISTRY
 
 
@@ -40,5 +40,6 @@ SYSTEM = System(
     faults=faults,
     steps=STEPS,
     score=score,
+    toll=toll,
     losses=losses,
 )

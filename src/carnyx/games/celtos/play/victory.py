@@ -17,17 +17,27 @@ def paid(battle: Battle, unit: UnitId) -> int:
     return now.points // 2 if is_below_half(strength(battle, unit), first_strength(battle, unit)) else 0
 
 
+def _payee(battle: Battle, unit: int) -> int:
+    """Who gets the points of a unit; below nought: nobody, since nobody has hurt it, even if it gives up."""
+    now = battle.units[unit]
+    if battle.field.players == 2:
+        return 1 - now.player
+    return now.hurt_by if now.hurt_by != now.player else -1
+
+
+def toll(battle: Battle, unit: int) -> tuple[int, ...]:
+    """What every player has for one unit."""
+    worth, payee = paid(battle, UnitId(unit)), _payee(battle, unit)
+    return tuple(worth if player == payee else 0 for player in range(battle.field.players))
+
+
 def score(battle: Battle) -> tuple[int, ...]:
     """The points of every player."""
     points = [0] * battle.field.players
-    for id, unit in enumerate(battle.units):
+    for id in range(len(battle.units)):
         worth = paid(battle, UnitId(id))
-        if not worth:
-            continue
-        if battle.field.players == 2:
-            points[1 - unit.player] += worth
-        elif unit.hurt_by >= 0 and unit.hurt_by != unit.player:  # whom nobody has hurt pays nobody, even who gives up
-            points[unit.hurt_by] += worth
+        if worth and (payee := _payee(battle, id)) >= 0:
+            points[payee] += worth
     for place in battle.field.objectives:
         holder = _holder(battle, Point(place.x, place.y))
         if holder is not None:

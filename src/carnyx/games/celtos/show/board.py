@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carnyx.core.kept import Memory
 from carnyx.core.length import Units
+from carnyx.core.lists import translated
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
 from carnyx.games.celtos.play.battle import Battle, Unit, UnitId, is_engaged
@@ -71,7 +72,7 @@ class Board(Tabletop):
         sides = tuple(
             doc.Side(
                 self.speech.seat(seat),
-                force.name,
+                translated(force.name, self.lang),
                 people(force.people).name.of(self.lang),
                 seats[seat],
                 army.points(force),

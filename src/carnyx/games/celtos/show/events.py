@@ -20,7 +20,7 @@ from carnyx.games.celtos.play.deployment import Deploy
 from carnyx.games.celtos.play.nerve import MoraleCheck, TryRally
 from carnyx.games.celtos.play.options import NOBODY
 from carnyx.games.celtos.play.orders import GiveOrder, StillActive
-from carnyx.games.celtos.play.victory import score, verdict
+from carnyx.games.celtos.play.victory import score, toll, verdict
 from carnyx.games.celtos.rules.checks import DEFAULT_DIFFICULTY
 from carnyx.games.celtos.rules.figures import LEADER_COMMAND
 from carnyx.games.celtos.rules.tables import on_scale
@@ -241,7 +241,7 @@ def _paid(battle: Battle) -> Iterator[Paid]:
     bare = replace(battle, field=replace(field, objectives=()))
     for id, unit in enumerate(battle.units):
         how = "half" if unit.wounds else "routed" if unit.routed else "destroyed"
-        for seat, points in enumerate(score(replace(bare, units=(unit,)))):
+        for seat, points in enumerate(toll(battle, id)):
             if points:
                 yield Paid(seat, points, how, unit=id)
     for number, place in enumerate(field.objectives):

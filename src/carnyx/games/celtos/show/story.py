@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from carnyx.core.flow import Pause
 from carnyx.core.length import Units
+from carnyx.core.lists import translated
 from carnyx.core.rule import RuleId
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.lists.profiles import people
@@ -86,7 +87,8 @@ class Storyteller:
         stands = opening(first.battle)
         for seat, force in enumerate(self.setup.forces):
             names = {"people": people(force.people).name.of(self.language), "player": self.voice.player(seat)}
-            lines.append(self._line("army", "celtos.army", force=force.name, points=army.points(force), **names))
+            name = translated(force.name, self.language)
+            lines.append(self._line("army", "celtos.army", force=name, points=army.points(force), **names))
             mine = (event for event in stands if self._seats[event.unit] == seat)
             lines += [self.voice.stands(event.rule, event.unit, event.places) for event in mine]
         return self.voice.cited(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carnyx.book.tree import Table
+from carnyx.core.lists import translated
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.rules.edition import Edition
@@ -18,7 +19,9 @@ def roster(force: army.Force, edition: Edition, speaker: Speaker) -> Table:
     """Everybody in a force, with what is needed to set it up."""
     say = speaker.words.say
     race = people(force.people).name.of(speaker.language)
-    title = say("book-force", name=force.name, people=race, points=army.price(force, edition))
+    title = say(
+        "book-force", name=translated(force.name, speaker.language), people=race, points=army.price(force, edition)
+    )
     heads = ("", say("book-figures"), say("book-abreast"), say("book-extras"), say("book-price"))
     rows = (tuple(map(Piece, row)) for row in _rows(force, edition, speaker))
     return Table(title, heads, tuple(rows), spread=True)

@@ -8,7 +8,7 @@ from carnyx.games.warriors.play.muster import Setup, gathered, muster
 from carnyx.games.warriors.play.position import Position, resumed, stands
 from carnyx.games.warriors.play.soundness import faults
 from carnyx.games.warriors.play.steps import STEPS
-from carnyx.games.warriors.play.victory import losses, score, verdict
+from carnyx.games.warriors.play.victory import losses, score, toll, verdict
 from carnyx.games.warriors.rules.rulebook import REGISTRY
 
 
@@ -42,5 +42,6 @@ SYSTEM = System(
     faults=faults,
     steps=STEPS,
     score=score,
+    toll=toll,
     losses=losses,
 )

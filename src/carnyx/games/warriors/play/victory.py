@@ -53,6 +53,11 @@ def is_over(battle: Battle) -> bool:
     return battle.turn >= battle.field.turns or any(is_beaten(battle, player) for player in range(PLAYERS))
 
 
+def toll(battle: Battle, unit: int) -> tuple[int, ...]:
+    """What each side has taken by one unit or individual of the other, dead figures counted."""
+    return tuple(paid(battle, unit) if battle.units[unit].player != player else 0 for player in range(PLAYERS))
+
+
 def score(battle: Battle) -> tuple[int, ...]:
     """What each side has taken from the other, in points of the other's army, dead figures counted."""
     return tuple(lost_points(battle, 1 - player, figures=True) for player in range(PLAYERS))

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from carnyx.core.length import INCH, Units
+from carnyx.core.lists import translated
 from carnyx.games.warriors.blocks.compass import SCALE
 from carnyx.games.warriors.blocks.formation import Formation
 from carnyx.games.warriors.lists import army
@@ -14,7 +15,7 @@ from carnyx.games.warriors.play.battle import Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.muster import Setup
 from carnyx.games.warriors.play.sequence import phase
 from carnyx.games.warriors.play.system import SYSTEM
-from carnyx.games.warriors.play.victory import lost_points, score
+from carnyx.games.warriors.play.victory import lost_points, score, share
 from carnyx.games.warriors.rules.ground import told_by
 from carnyx.games.warriors.show import cards as warriors_cards
 from carnyx.games.warriors.show import deeds as warriors_deeds
@@ -92,7 +93,7 @@ class Board(Tabletop):
         sides = tuple(
             doc.Side(
                 self.speech.seat(seat),
-                force.name,
+                translated(force.name, self.lang),
                 people(force.people).name.of(self.lang),
                 seats[seat],
                 battle.field.points[seat],
@@ -132,17 +133,24 @@ class Board(Tabletop):
 
     def _meter(self, battle: Battle, won: tuple[int, ...]) -> Meter:
         """What each side has destroyed of the other, and from how much on the other is beaten (warriors.victory)."""
-        say, field, share = self.speech.say, battle.field, battle.edition.beaten_share
+        say, field, beaten = self.speech.say, battle.field, battle.edition.beaten_share
         tallies = []
         for seat, taken in enumerate(won):
             whole = field.points[1 - seat]
-            gone, needs = lost_points(battle, 1 - seat) if battle.turn else 0, share * whole // 100 + 1
-            said = say("tally-destroyed", points=gone, needs=needs, taken=taken)
+            gone, needs = lost_points(battle, 1 - seat) if battle.turn else 0, beaten * whole // 100 + 1
+            own = percent(share(battle, seat) / 100 if battle.turn else Fraction(0), self.lang)
+            said = say("tally-destroyed", points=gone, needs=needs, taken=taken, own=own)
             # At the end dead figures count too; until then they are shown apart.
             has = gone if battle.agenda else taken
             tallies.append(Tally(has, needs, whole, said, taken - has))
-        most = percent(Fraction(share, 100), self.lang)
-        return Meter(say("meter-destroyed"), say("meter-destroyed-text", share=most, turns=field.turns), tuple(tallies))
+        text = say("meter-destroyed-text", share=percent(Fraction(beaten, 100), self.lang), turns=field.turns)
+        return Meter(say("meter-destroyed"), f"{text} {self._gap(battle)}", tuple(tallies))
+
+    def _gap(self, battle: Battle) -> str:
+        """By how much a side must be ahead at the end, and where that rule comes from (warriors.victory.draw)."""
+        rule = "warriors.victory.draw"
+        names = {"title": self.speech.title(rule), "source": self.speech.source(rule)}
+        return self.speech.say("meter-gap", gap=battle.edition.draw_gap, **names)
 
     def _body(self, battle: Battle, id: UnitId) -> doc.Body:
         unit, kind = battle.units[id], battle.kind(id)

@@ -115,7 +115,17 @@ def _sky(record: Record[Battle]) -> Iterator[ev.Event]:
 
 
 def _can_shoot(record: Record[Battle]) -> bool:
-    return any(isinstance(each, volleys.TakeAim) and targets(record.after, each.unit) for each in record.new)
+    return any(targets(record.after, unit) for unit in _shooters(record))
+
+
+def _shooters(record: Record[Battle]) -> tuple[int, ...]:
+    """The units that are asked at whom they shoot."""
+    return tuple(each.unit for each in record.new if isinstance(each, volleys.TakeAim))
+
+
+def _without(record: Record[Battle]) -> str:
+    """What is missing when nobody shoots: somebody who could, or somebody to shoot at."""
+    return "no-targets" if _shooters(record) else "no-shooters"
 
 
 def _can_influence(record: Record[Battle]) -> bool:
@@ -141,7 +151,9 @@ PHASES: tuple[tuple[type[Any], str, Callable[[Record[Battle]], bool]], ...] = (
 def _phase(record: Record[Battle]) -> Iterator[ev.Event]:
     for number, (opens, name, is_busy) in enumerate(PHASES, 1):
         if isinstance(record.step, opens):
-            yield ev.PhaseBegan(rule="warriors.turn", name=name, number=number, is_idle=not is_busy(record))
+            is_idle = not is_busy(record)
+            why = _without(record) if is_idle and opens is volleys.Shooting else ""
+            yield ev.PhaseBegan(rule="warriors.turn", name=name, number=number, is_idle=is_idle, why=why)
 
 
 def _turn(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -17,6 +17,7 @@ from carnyx.show.values import Block, Leg
 from carnyx.words.numbers import decimal
 
 _STATES = {"bloodlust": "is-bloodlust", "shaken": "is-shaken", "locked": "is-locked"}  # who obeys no order
+_MUST = {"attack": "must-attack", "bloodlust": "must-attack", "shaken": "must-flee"}  # why a unit had to move
 _TURNS = {900: "turn-right", 1800: "turn-about", 2700: "turn-left"}
 
 
@@ -84,7 +85,9 @@ def moved(voice: Voice, event: ev.Moved, act: Act) -> Iterator[Line]:
                 yield voice.line("leaves", rule, unit, 0, then, host=voice.names[event.leaves], **where)
         case manner if event.legs:
             said = _said(voice, [_plain(leg) for leg in event.legs if leg.kind != "align"])
-            yield voice.line("marches", rule, unit, 0, then, how=how(voice, manner), legs=said)
+            by = how(voice, manner)
+            by = voice.say(_MUST[manner], how=by) if event.is_forced else by
+            yield voice.line("marches", rule, unit, 0, then, how=by, legs=said)
             if event.legs[-1].kind == "align":
                 yield voice.line("swings", "warriors.combat.align", unit, 1)
         case manner:

@@ -13,6 +13,7 @@ from typing import Any
 
 from carnyx.core.flow import Pause
 from carnyx.core.length import INCH, Units
+from carnyx.core.lists import translated
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.lists.profiles import people
 from carnyx.games.warriors.play.battle import Battle
@@ -82,7 +83,8 @@ class Storyteller:
         for seat, force in enumerate(self.setup.forces):
             names = {"player": self.voice.player(seat), "people": people(force.people).name.of(self.language)}
             points = army.price(force, self.setup.edition)
-            lines.append(self._line("army", "warriors.army", force=force.name, points=points, **names))
+            name = translated(force.name, self.language)
+            lines.append(self._line("army", "warriors.army", force=name, points=points, **names))
             mine = (event for event in stands if self._seats[event.unit] == seat)
             lines += [line for event in mine for line in self._deployed(event, stands)]
         return self.voice.cited(lines)
@@ -133,7 +135,7 @@ class Storyteller:
             return
         yield self._line("phase", event.rule, number=event.number, title=self.voice.say(event.name))
         if event.is_idle:
-            yield self._line("idle", event.rule)
+            yield self._line(event.why or "idle", "warriors.shoot.who" if event.why else event.rule)
 
     def _contested(self, event: ev.Contested, act: Act) -> Iterator[Line]:
         if event.rule != "warriors.deploy":
@@ -206,6 +208,9 @@ class Storyteller:
         shares = (percent(Fraction(lost, whole), self.language) for lost, whole in event.shares)
         said = ", ".join(f"{voice.player(seat)} {share}" for seat, share in enumerate(shares))
         yield self._line("shares", rule, shares=said)
+        gap = self.setup.edition.draw_gap
+        if event.why == "shares-decide" and gap:
+            yield self._line("gap-missed" if event.winner is None else "gap-made", f"{rule}.draw", gap=gap)
         yield self._line("points", rule, points=voice.points(event.score))
         fallen = tuple(each - _gone(event, 1 - seat) for seat, each in enumerate(event.score))
         if any(fallen):

@@ -12,7 +12,7 @@ from carnyx.games.warriors.blocks.formation import Formation, nearest_points
 from carnyx.games.warriors.blocks.manoeuvres import advanced, reformed
 from carnyx.games.warriors.play.battle import Battle
 from carnyx.games.warriors.play.closing import CloseUp
-from carnyx.games.warriors.play.marches import Manner, March, manner
+from carnyx.games.warriors.play.marches import Manner, March, manner, may_stand
 from carnyx.games.warriors.play.movement import Legs, after, front_corners
 from carnyx.games.warriors.play.moves import Reform, reforming
 from carnyx.games.warriors.play.reactions import Pursue
@@ -33,6 +33,8 @@ MANNERS: dict[Manner, RuleId] = {  # by which rule a unit moves
     "oppose": "warriors.order.oppose",
 }
 
+COMPULSORY: tuple[Manner, ...] = ("shaken", "bloodlust", "attack")  # who moves like this has no choice
+
 
 def marches(record: Record[Battle]) -> Iterator[ev.Event]:
     """A unit marches leg by leg, stands, or is told to reform."""
@@ -48,8 +50,15 @@ def marches(record: Record[Battle]) -> Iterator[ev.Event]:
     legs, end = _legs(body, march.legs)
     if there is not None and there != end:
         legs += (_aligned(end, there),)
-    rule, stands = MANNERS[how], near(record.after, unit)
-    yield ev.Moved(rule=rule, unit=unit, name=how, start=block(body), legs=legs, near=stands)
+    yield ev.Moved(
+        rule=MANNERS[how],
+        unit=unit,
+        name=how,
+        start=block(body),
+        legs=legs,
+        near=near(record.after, unit),
+        is_forced=bool(legs) and how in COMPULSORY and not may_stand(was, unit),
+    )
 
 
 def reforms(record: Record[Battle]) -> Iterator[ev.Event]:

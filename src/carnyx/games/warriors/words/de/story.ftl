@@ -40,6 +40,8 @@ story-phase-orders = Neue Befehle
 story-phase-influence = Einfluss
 story-phase-command = Kommandotest
 story-idle = Nichts zu tun.
+story-no-shooters = In dieser Runde kann niemand schießen: Keine Einheit, die frei vom Feind steht, hat noch Salven.
+story-no-targets = In dieser Runde kann niemand schießen: Kein Feind, auf den geschossen werden darf, ist in Reichweite und in Sicht.
 story-side-moves = { $player } zieht.
 
 ## Schießen
@@ -89,6 +91,8 @@ story-stands-still = { $unit-number ->
     [one] { $unit-nominative } bleibt stehen ({ $how }).
    *[other] { $unit-nominative } bleiben stehen ({ $how }).
 }
+story-must-attack = { $how }: Pflichtbewegung zum nächsten Feind hin
+story-must-flee = { $how }: Pflichtbewegung vom Feind fort
 story-advances = { $length } geradeaus
 story-wheels-left = Schwenk nach links um { $angle }°
 story-wheels-right = Schwenk nach rechts um { $angle }°
@@ -247,6 +251,14 @@ story-beaten-shaken = { $player } ist geschlagen: Alle Einheiten, die übrig sin
 story-beaten-points = { $player } ist geschlagen: { $lost } von { $whole } Punkten sind fort, mehr als die Hälfte.
 story-shares-decide = Die verlorenen Anteile entscheiden.
 story-shares = Verlorener Anteil: { $shares }.
+story-gap-missed = { $gap ->
+    [one] Unentschieden: Zum Sieg muss der verlorene Anteil einer Seite um mindestens { $gap } Prozentpunkt kleiner sein, und das ist er nicht.
+   *[other] Unentschieden: Zum Sieg muss der verlorene Anteil einer Seite um mindestens { $gap } Prozentpunkte kleiner sein, und das ist er nicht.
+}
+story-gap-made = { $gap ->
+    [one] Der kleinere Anteil gewinnt: Er ist um mindestens { $gap } Prozentpunkt kleiner, wie es sein muss.
+   *[other] Der kleinere Anteil gewinnt: Er ist um mindestens { $gap } Prozentpunkte kleiner, wie es sein muss.
+}
 story-dead-figures = Darin für tote Figuren von Einheiten, die noch stehen: { $points }.
 story-lost = { $unit }, { $figures } verloren: { $points } für { $player }
 

@@ -40,6 +40,8 @@ story-phase-orders = New orders
 story-phase-influence = Influence
 story-phase-command = Command test
 story-idle = Nothing to be done.
+story-no-shooters = Nobody can shoot this turn: no unit that is free of the enemy has volleys left.
+story-no-targets = Nobody can shoot this turn: no enemy who may be shot at is in range and in sight.
 story-side-moves = { $player } moves.
 
 ## Shooting
@@ -89,6 +91,8 @@ story-stands-still = { $unit-number ->
     [one] { $unit-the } stays in place ({ $how }).
    *[other] { $unit-the } stay in place ({ $how }).
 }
+story-must-attack = { $how }: must close with the nearest enemy
+story-must-flee = { $how }: must flee
 story-advances = { $length } ahead
 story-wheels-left = wheel left by { $angle }°
 story-wheels-right = wheel right by { $angle }°
@@ -250,6 +254,14 @@ story-beaten-shaken = { $player } is beaten: every unit it has left is shaken.
 story-beaten-points = { $player } is beaten: { $lost } of its { $whole } points are gone, more than half.
 story-shares-decide = The shares lost decide.
 story-shares = Share lost: { $shares }.
+story-gap-missed = { $gap ->
+    [one] A draw: to win, a side must have lost a share smaller by at least { $gap } percentage point, and neither has.
+   *[other] A draw: to win, a side must have lost a share smaller by at least { $gap } percentage points, and neither has.
+}
+story-gap-made = { $gap ->
+    [one] The smaller share wins: it is smaller by at least { $gap } percentage point, as it must be.
+   *[other] The smaller share wins: it is smaller by at least { $gap } percentage points, as it must be.
+}
 story-dead-figures = In these points, dead figures of units that still stand: { $points }.
 story-lost = { $unit }, { $figures } lost: { $points } for { $player }
 

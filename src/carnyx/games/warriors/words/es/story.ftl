@@ -40,6 +40,8 @@ story-phase-orders = Órdenes nuevas
 story-phase-influence = Influencia
 story-phase-command = Chequeo de mando
 story-idle = Nada que hacer.
+story-no-shooters = Este turno nadie puede disparar: ninguna unidad libre del enemigo tiene aún descargas.
+story-no-targets = Este turno nadie puede disparar: ningún enemigo al que se pueda disparar está al alcance y a la vista.
 story-side-moves = Mueve { $player }.
 
 ## Disparo
@@ -89,6 +91,8 @@ story-stands-still = { $unit-number ->
     [one] { $unit-el } no se mueve ({ $how }).
    *[other] { $unit-el } no se mueven ({ $how }).
 }
+story-must-attack = { $how }: movimiento obligatorio hacia el enemigo más cercano
+story-must-flee = { $how }: huida obligatoria
 story-advances = { $length } de frente
 story-wheels-left = conversión a la izquierda de { $angle }°
 story-wheels-right = conversión a la derecha de { $angle }°
@@ -247,6 +251,14 @@ story-beaten-shaken = Derrota de { $player }: todas las unidades que le quedan e
 story-beaten-points = Derrota de { $player }: ha perdido { $lost } de sus { $whole } puntos, más de la mitad.
 story-shares-decide = Deciden los porcentajes perdidos.
 story-shares = Parte perdida: { $shares }.
+story-gap-missed = { $gap ->
+    [one] Empate: para ganar, un bando debe haber perdido al menos { $gap } punto porcentual menos que el otro, y no es así.
+   *[other] Empate: para ganar, un bando debe haber perdido al menos { $gap } puntos porcentuales menos que el otro, y no es así.
+}
+story-gap-made = { $gap ->
+    [one] Gana quien ha perdido menos: la diferencia llega a { $gap } punto porcentual, como hace falta.
+   *[other] Gana quien ha perdido menos: la diferencia llega a { $gap } puntos porcentuales, como hace falta.
+}
 story-dead-figures = De estos puntos, por figuras muertas de unidades que siguen en pie: { $points }.
 story-lost = { $unit }, pérdida de { $figures }: { $points } para { $player }
 
