@@ -100,6 +100,52 @@ def test_a_man_who_is_dropped_on_a_unit_of_his_side_joins_it() -> None:
     assert "join" in ghost.deed
 
 
+def test_what_it_takes_to_join_is_one_number_on_the_button_and_under_the_hand() -> None:
+    board, pause, man, host = walking()
+    options = board.question(pause, 1).options
+    button = next(each for each in options if each.unit == man and each.answer and each.answer[1] == host)
+    body = pause.battle.body(host)
+    for part in body.centre, Point(body.x, body.y):
+        ghost = board.gesture(pause, {"kind": "walk", "unit": man, "x": part.x, "y": part.y})
+        assert ghost is not None
+        assert button.detail == f"takes {ghost.spent} of {ghost.may}, {ghost.left} left"
+        spent, left, may = (float(each.removesuffix('"')) for each in (ghost.spent, ghost.left, ghost.may))
+        assert round(spent + left, 1) == may
+        assert ghost.reach is not None
+        assert ghost.reach[2] == round(may * INCH)
+
+
+def _cannot_join(asked: Question) -> bool:
+    return any(each.barred and each.barred.rule == "warriors.move" for each in asked.options)
+
+
+def test_a_unit_too_far_to_join_is_too_far_by_the_same_numbers_on_the_button_and_under_the_hand() -> None:
+    table = read(asking("warriors", "field800", "walk", _cannot_join), SYSTEMS)
+    board, pause = boards.board(table, "en", "in"), table.pause
+    asked = board.question(pause, 1)
+    assert asked.player is not None
+    told = 0
+    for option in (each for each in asked.options if each.barred and each.barred.rule == "warriors.move"):
+        for host in pause.battle.formed(asked.player):
+            middle = pause.battle.body(host).centre
+            ghost = board.gesture(pause, {"kind": "walk", "unit": option.unit, "x": middle.x, "y": middle.y})
+            if ghost is None or ghost.refused is None or ghost.deed != option.label:
+                continue
+            assert ghost.refused == option.barred
+            assert (ghost.spent, ghost.left) == ("", "")  # the reason has the numbers
+            told += 1
+    assert told
+
+
+def test_who_stays_or_stands_comes_after_who_goes() -> None:
+    board, pause, man, _ = walking()
+    own = [each for each in board.question(pause, 1).options if each.unit == man and each.answer]
+    assert own[-1].answer == [man, -1, None]
+    board, pause, unit = marching()
+    first = next(each for each in board.question(pause, 1).options if each.unit == unit)
+    assert first.answer[1]
+
+
 def test_a_walk_too_far_is_cut_short_and_says_why() -> None:
     board, pause, man, _ = walking()
     here = start(pause.battle, man)

@@ -23,6 +23,16 @@ def test_a_drag_that_is_barred_all_the_way_goes_nowhere() -> None:
     assert farthest(lambda parts: BARRED) == (0, BARRED)
 
 
+def test_what_is_too_far_is_told_as_far_as_the_hand_has_asked_for() -> None:
+    def refuse(parts: int) -> Refusal | None:
+        return Refusal("toy.far", {"cost": parts, "left": 100}, "refused-spent") if parts > 100 else None
+
+    allowed, why = farthest(refuse)
+    assert allowed == 100
+    assert why is not None
+    assert why.numbers["cost"] == WHOLE
+
+
 def test_what_stands_in_the_way_halfway_does_not_stop_who_may_stand_beyond_it() -> None:
     found = farthest(lambda parts: FAR if parts > 200 else BARRED if 20 < parts < 150 else None)
     assert found == (200, FAR)

@@ -107,7 +107,7 @@ class Board:
         if found is None:
             return None
         bars = self.speech.chart(found.hits)
-        return doc.Odds(self.speech.title("toy.shoot"), self.speech.needs(found.checks), (), bars)
+        return doc.Odds(self.speech.title("toy.shoot"), self.speech.needs(found.checks, ""), (), bars)
 
     def card(self, pause: Pause[Battle], unit: int) -> doc.Card:
         """A unit."""

@@ -121,6 +121,8 @@ export interface Need {
   chance: string;
   parts: NeedPart[];
   who: string;
+  whom: string;
+  only: string;
 }
 
 /** What may happen to one unit. */
@@ -265,6 +267,7 @@ export interface Option {
   is_grave?: boolean;
   then?: unknown[];
   rule?: string;
+  model?: number | null;
 }
 
 /** Dice to be typed in: for what, how many if that is known, who throws them, and what each must show. */
@@ -350,6 +353,7 @@ export interface Ghost {
   reach?: [number, number, number] | null;
   spent?: string;
   left?: string;
+  may?: string;
   notes?: string[];
   refused?: Reason | null;
   plan?: unknown;

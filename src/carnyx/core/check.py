@@ -84,6 +84,11 @@ class Check(Struct, frozen=True):
         """The exact chance to pass."""
         return Fraction(self.ways, self.total_ways)
 
+    @property
+    def is_beyond(self) -> bool:
+        """Whether the need lies outside the die, so that only a natural settles it."""
+        return self.naturals and self.dice == 1 and not 1 < self.need <= self.die.sides
+
     def total(self, *faces: int) -> int:
         """What these faces come to, modifiers included: the number that tables of results are entered with."""
         return sum([self.die.value(face) for face in faces]) + (0 if self.under else self.bonus)

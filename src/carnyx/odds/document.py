@@ -15,7 +15,7 @@ from carnyx.odds.spread import Spread
 
 # Properties that are shown beside the fields of an answer.
 _DERIVED = ("need", "chance", "expected", "morale", "check", "panic", "rout", "rows")
-_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target", "fate")
+_HIDDEN = ("checked", "panicked", "routed", "total", "sampling", "totals", "target", "fate", "aims")
 
 
 def document(answer: Struct) -> dict[str, Any]:

@@ -26,7 +26,9 @@ class Need(Struct, frozen=True):
     need: str
     chance: str
     parts: tuple[NeedPart, ...]
-    who: str = ""  # who throws, where both sides do
+    who: str = ""  # who throws
+    whom: str = ""  # whom it is against; nobody where a unit is put to the test itself
+    only: str = ""  # which face alone decides, where the need lies outside the die
 
 
 class SideOdds(Struct, frozen=True):

@@ -154,6 +154,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     is_grave: bool = False  # not to be clicked by mistake: giving up
     then: tuple[Any, ...] = ()  # the answers that follow the first, where it takes several
     rule: str = ""  # what it means
+    model: int | None = None  # the model of the unit that it is about, where it is about one
 
 
 Gesture: TypeAlias = Literal[
@@ -251,8 +252,9 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     quads: tuple[tuple[int, ...], ...] = ()
     ways: tuple[tuple[int, ...], ...] = ()
     reach: tuple[int, int, int] | None = None  # round which place, and how far at most
-    spent: str = ""
+    spent: str = ""  # of the move, and how much is left of it
     left: str = ""
+    may: str = ""  # how far the whole move goes
     notes: tuple[str, ...] = ()
     refused: Reason | None = None
     plan: Any = None  # what the next gesture goes on from

@@ -14,8 +14,10 @@ def farthest(refuse: Callable[[int], Refusal | None]) -> tuple[int, Refusal | No
     """How many parts of a drag are allowed at most, and why no more; nothing stops one that is allowed as a whole.
 
     What bars a place may leave free one farther on, so it is looked for from the far end, and only then by halving.
+    Where it is too far, what is told is how far the hand has asked for, not the first step too many.
     """
-    allowed, barred, why = WHOLE, WHOLE, refuse(WHOLE)
+    whole = refuse(WHOLE)
+    allowed, barred, why = WHOLE, WHOLE, whole
     while allowed and (refusal := refuse(allowed) if allowed < WHOLE else why):
         allowed, barred, why = allowed - _COARSE, allowed, refusal
     while barred - allowed > 1:
@@ -24,4 +26,5 @@ def farthest(refuse: Callable[[int], Refusal | None]) -> tuple[int, Refusal | No
             barred, why = middle, refusal
         else:
             allowed = middle
-    return allowed, why
+    too_far = whole is not None and why is not None and whole.because == why.because == "refused-spent"
+    return allowed, whole if too_far else why

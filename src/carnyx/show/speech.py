@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 from msgspec.structs import replace
 
@@ -27,12 +27,20 @@ from carnyx.show.throws import Bid, Thrown, fallen, needed
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
 from carnyx.words.language import Language
-from carnyx.words.numbers import apart, decimal, length, percent
+from carnyx.words.numbers import apart, decimal, length, percent, rounded_up
 
 Throwers: TypeAlias = Mapping[tuple[str, Faces], int | None]  # the unit behind dice of a rule that show these faces
 NOBODYS: Throwers = MappingProxyType({})
 
 LEAST = Fraction(1, 200)  # a bar thinner than this is not drawn
+
+
+class Spending(TypedDict, total=False):
+    """What a way takes of a move: so much is spent, so much left, so far goes the whole."""
+
+    spent: str
+    left: str
+    may: str
 
 
 class Speech:
@@ -66,6 +74,11 @@ class Speech:
         """A rule in a few words; where it has none, its name."""
         return self.words.say(rule) if self.words.has(rule) else rule
 
+    def about(self, topic: str | None, rule: str) -> str:
+        """What a choice is about: as it is said when it comes up for the first time, else the title of its rule."""
+        first = f"page.first-{topic}"
+        return self.words.say(first) if topic and self.words.has(first) else self.title(rule)
+
     def seat(self, seat: int) -> str:
         """What the player in a seat is called."""
         return self.words.say(f"story.{COLOURS[seat]}")
@@ -77,6 +90,19 @@ class Speech:
     def apart(self, ticks: int) -> str:
         """How far two units stand from each other."""
         return apart(Length(ticks), self.units, self.lang)
+
+    def spending(self, spent: int, allowed: int | None, refusal: Refusal | None = None) -> Spending:
+        """What a way takes of a move, what is left of it, and the whole move, so rounded that they add up.
+
+        Where the whole move is not known, or would not do, only what is spent is told; where it is refused for being
+        too far, nothing is, because the reason has the very numbers.
+        """
+        if allowed == 0 or (refusal is not None and refusal.because == "refused-spent"):
+            return {}
+        if allowed is None or spent > allowed:
+            return {"spent": self.apart(spent)}
+        left = max(allowed - rounded_up(Length(spent), self.units).ticks, 0)
+        return {"spent": self.apart(spent), "left": self.length(left), "may": self.length(allowed)}
 
     def reason(self, refusal: Refusal) -> doc.Reason:
         """Why something is barred."""
@@ -108,13 +134,33 @@ class Speech:
             doc.NeedPart(each.id, self.title(each.id), signed(each.value), self.source(each.id))
             for each in check.applied
         ]
-        base = doc.NeedPart(check.rule, self.title(check.rule), str(check.base), self.source(check.rule))
+        base = doc.NeedPart(check.rule, self.say("need-base"), str(check.base), self.source(check.rule))
         need, chance = need_in_words(self.words, check), percent(check.chance, self.lang)
-        return doc.Need(self.title(check.rule), need, chance, (base, *parts))
+        only = self._only(check)
+        if check.is_beyond:
+            natural = f"{self.system.id}.natural"
+            parts.append(doc.NeedPart(natural, self.title(natural), only, self.source(natural)))
+        return doc.Need(self.title(check.rule), need, chance, (base, *parts), only=only)
 
-    def needs(self, checks: Iterable[Check], who: str = "") -> tuple[doc.Need, ...]:
-        """Each of several, once; and who throws, where several do."""
-        return tuple(replace(self.need(check), who=who) for check in dict.fromkeys(checks))
+    def _only(self, check: Check) -> str:
+        """Which face alone passes, or alone fails; or that all do, or none."""
+        if check.dice != 1:
+            return ""
+        if check.is_beyond:
+            is_highest = check.ways == 1
+            shown = check.die.sides if is_highest else 1
+            face = self.say("face-nought") if check.die.zero and is_highest else str(shown)
+            return self.say("need-only" if is_highest else "need-all-but", face=face)
+        return self.say("need-never") if not check.ways else self.say("need-always") if check.chance == 1 else ""
+
+    def needs(
+        self, checks: Iterable[Check], who: str, aims: Mapping[Check, Sequence[str]] = MappingProxyType({})
+    ) -> tuple[doc.Need, ...]:
+        """Each of several, once: who throws, and whom each is against; what is against nobody comes last."""
+        found = [
+            replace(self.need(check), who=who, whom=", ".join(aims.get(check, ()))) for check in dict.fromkeys(checks)
+        ]
+        return tuple(sorted(found, key=lambda need: not need.whom))
 
     def chart(self, spread: Spread) -> tuple[doc.Bar, ...]:
         """A distribution as bars; the thin tail is left out."""

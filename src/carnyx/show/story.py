@@ -310,7 +310,7 @@ class Voice:
             title, value, stat = self.title(each.rule), signed(each.number), self.speaker.words.say(each.to, "short")
             yield self.line("counted", each.rule, unit, 1, title=title, value=value, stat=stat)
         yield from self._modified(check, unit)
-        if check.naturals and not 1 < check.need <= check.die.sides:
+        if check.is_beyond:
             title, need = self.title(self.natural), self._need(check, needed(check))
             yield self.line("natural", self.natural, unit, 1, title=title, need=need)
 

@@ -6,13 +6,14 @@ the game; its board names them once in `Views`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carnyx.core.check import Check
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Units
 from carnyx.core.rule import Refusal
@@ -86,6 +87,10 @@ class Tabletop:
         except msgspec.ValidationError:
             return None
         return self.views.odds(self, pause, meant)
+
+    def foes(self, aims: Mapping[Check, Sequence[int]] | None) -> dict[Check, tuple[str, ...]]:
+        """Whom each check is against, by name."""
+        return {check: tuple(self.names[foe] for foe in foes) for check, foes in (aims or {}).items()}
 
     def deeds(self, pause: Pause[Any], unit: int, target: int) -> tuple[doc.Option, ...]:
         """What a unit may do to an enemy now, and why not the rest."""

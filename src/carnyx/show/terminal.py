@@ -65,7 +65,7 @@ class Report:
             why = [f"{signed(each.value)} {self.speaker.title(each.id)}" for each in check.applied]
             for each in check.applied:
                 self.source(each.id)
-            if check.naturals and not 1 < check.need <= check.die.sides:  # only a natural settles it
+            if check.is_beyond:
                 self.source(f"{check.rule.partition('.')[0]}.natural")
             need = need_in_words(self.speaker.words, check)
             table.add_row(

@@ -170,8 +170,9 @@ def test_before_a_shot_its_odds_its_lines_of_sight_and_its_ranges_are_shown(play
     odds = player.page.locator(".odds")
     expect(odds.locator(".chart").first).to_be_visible()
     expect(odds.locator(".need").first).to_contain_text("+")
-    odds.locator("summary").first.click()
-    expect(odds.locator("li").first).to_be_visible()
+    expect(odds.locator("[data-test=need-who]").first).to_contain_text("→")
+    odds.locator(".tile").first.hover()
+    expect(odds.locator("[data-test=need-parts] li").first).to_be_visible()
 
 
 def test_what_is_barred_says_why_with_its_source(player: AtTheTable) -> None:

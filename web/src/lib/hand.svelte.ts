@@ -15,6 +15,8 @@ export class Hand {
   single = $state(false); // single models rather than the whole unit
   measuring = $state(false);
   ranked = $state<number[]>([]);
+  pointed = $state<number | null>(null); // the model that an answer or a name which is looked at is about
+  offered = $state<number[]>([]); // the models that an answer which is looked at would name
   picked = $state<number | null>(null); // who is to be set up or to walk, when the table is touched next
   #rest = $state(""); // the phase in which all others go by themselves
   angle = $state(0); // how a block is turned while it is set up
@@ -51,7 +53,8 @@ export class Hand {
     if (number === this.#number) return;
     this.#number = number;
     this.#forget();
-    this.ranked = [];
+    this.ranked = this.offered = [];
+    this.pointed = null;
     this.picked = null;
     this.angle = 0;
     this.files = 0;
@@ -246,6 +249,8 @@ export class Hand {
   /** An answer is looked at before it is given. */
   weigh(option: Option | null): void {
     this.hover(option?.unit ?? null, option);
+    this.pointed = option?.model ?? null;
+    this.offered = option && this.question?.picks?.length ? (option.answer as number[]) : [];
     // Where an answer leads is drawn while it is looked at, unless a plan of one's own lies on the table.
     if (option && !option.barred && this.question?.gestures?.length && !this.link.ghost)
       this.link.glance(option.answer);

@@ -31,7 +31,7 @@ const shared = (a: Area, b: Area): number =>
 const apart = (a: Area, b: Area): number =>
   Math.hypot(Math.max(0, a.x0 - b.x1, b.x0 - a.x1), Math.max(0, a.y0 - b.y1, b.y0 - a.y1));
 
-/** The places that are tried: round what it is about, then along the edges and in the corners. */
+/** The places that are tried: round what it is about, then along the edges and in the corners, then between them. */
 function* places(wide: number, high: number, frame: Area, about: Area | null): Generator<[number, number]> {
   if (about)
     for (const step of STEPS) {
@@ -41,8 +41,8 @@ function* places(wide: number, high: number, frame: Area, about: Area | null): G
       yield [about.x0 - GAP - wide, y];
       yield [x, about.y0 - GAP - high];
     }
-  for (const across of [1, 0, 0.5])
-    for (const down of [0, 0.5, 1])
+  for (const across of [1, 0, 0.5, 0.25, 0.75])
+    for (const down of [0, 0.5, 1, 0.25, 0.75])
       yield [
         frame.x0 + EDGE + (frame.x1 - frame.x0 - wide - 2 * EDGE) * across,
         frame.y0 + EDGE + (frame.y1 - frame.y0 - high - 2 * EDGE) * down,
@@ -63,7 +63,7 @@ export function room(
     const x = Math.max(frame.x0 + EDGE, Math.min(frame.x1 - wide - EDGE, left));
     const y = Math.max(frame.y0 + EDGE, Math.min(frame.y1 - high - EDGE, top));
     const here = { x0: x, y0: y, x1: x + wide, y1: y + high };
-    let bad = rank++ + (about ? apart(here, about) * FAR + shared(here, about) * 9 : 0);
+    let bad = rank++ + (about ? Math.max(GAP, apart(here, about)) * FAR + shared(here, about) * 9 : 0);
     for (const each of things) bad += shared(here, each) * each.weight;
     if (bad < least) [best, least] = [[x, y], bad];
   }

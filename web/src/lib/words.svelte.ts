@@ -1,6 +1,6 @@
 // The words of the page, in the reader's language; the server has them, as it has all others.
 
-import type { Measure, Phrases } from "../wire";
+import type { Ghost, Measure, Phrases } from "../wire";
 
 export type Units = Measure["id"];
 type Theme = "auto" | "light" | "dark";
@@ -90,3 +90,7 @@ const filled = (text: string, numbers: Record<string, string | number>): string 
 /** A message of the page, with its numbers filled in. */
 export const say = (id: string, numbers: Record<string, string | number> = {}): string =>
   filled(manner.words[id] ?? id, numbers);
+
+/** What a way takes of a move, and what is left of it where that is known. */
+export const spent = ({ spent = "", left = "", may = "" }: Ghost): string =>
+  say(may ? "page-spent-of" : "page-spent", { spent, left, may });

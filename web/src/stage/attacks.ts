@@ -15,7 +15,7 @@ import { beat, type Beat, type Effect, type Setting } from "./beat";
 import { bounds, boxOf, centre, changed, find, half, lunge, middles, round, seen, shifted } from "./bodies";
 import type { Box, Place } from "./bodies";
 import { along, ease, life, noise, ramp } from "./curves";
-import { staged, tray, TRAY_TAIL } from "./dice";
+import { headed, staged, tray, TRAY_TAIL } from "./dice";
 import { meeting } from "./moves";
 
 const [SIGHT, FLIGHT, NEXT, ARROWS] = [900, 850, 130, 12];
@@ -101,8 +101,9 @@ export function shot(setting: Setting, event: EventShot, place: number): Beat | 
   const many = event.chains.reduce((sum, chain) => sum + (chain[0]?.faces.length ?? 0), 0);
   const flight = volley(middles(unit), middles(target), many, event.flies ?? "arrow", setting.inch);
   const casts = staged(event.chains, setting);
-  const title = `${unit.name} → ${target.name}`;
-  const dice = tray(setting, `${setting.number}-${place}`, casts, title, target, unit.player, flight.ms * 0.75);
+  const title = setting.words.say("page-stage-shoots", { who: headed(unit, target) });
+  const begins = flight.ms * 0.75;
+  const dice = tray(setting, `${setting.number}-${place}`, casts, title, [unit, target], unit.player, begins);
   return beat(setting, "shot", unit.player, dice.ms, {
     tail: Math.max(TRAY_TAIL, 900),
     isStill: true,
@@ -118,8 +119,8 @@ export function struck(setting: Setting, event: EventStruck, place: number): Bea
   const [unit, target] = [seen(setting.scene, event.unit), seen(setting.scene, event.target)];
   if (!unit || !target) return null;
   const casts = staged(event.chains, setting);
-  const title = `${unit.name} → ${target.name}`;
-  const dice = tray(setting, `${setting.number}-${place}`, casts, title, target, unit.player, 350);
+  const title = setting.words.say("page-stage-strikes", { who: headed(unit, target) });
+  const dice = tray(setting, `${setting.number}-${place}`, casts, title, [unit, target], unit.player, 350);
   const met = meeting([unit], { bodies: [target] });
   const [a, b] = nearest(unit, target);
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -183,9 +184,14 @@ export function harmed(setting: Setting, event: EventHarmed, place: number): Bea
     setting,
   );
   if (!body || !casts.length) return null;
-  const by = seen(setting.scene, event.hits[0]?.throws.find((each) => !each.is_save)?.thrower);
-  const dice = tray(setting, `${setting.number}-${place}`, casts, body.name, body, body.player);
-  return beat(setting, "harmed", by?.player ?? body.player, dice.ms, {
+  // Saves are the unit's own dice; all others are thrown by whoever has hit it.
+  const throwers = event.hits.flatMap(({ throws }) => throws.flatMap((each) => (each.is_save ? [] : each.thrower)));
+  const by = [...new Set(throwers)].map((each) => seen(setting.scene, each)).filter((each) => each !== null);
+  const names = by.length ? `${by.map(({ name }) => name).join(", ")} → ${body.name}` : body.name;
+  const title = setting.words.say("page-stage-harms", { who: names });
+  const side = by[0]?.player ?? body.player;
+  const dice = tray(setting, `${setting.number}-${place}`, casts, title, [...by, body], side);
+  return beat(setting, "harmed", side, dice.ms, {
     ...dice,
     tail: TRAY_TAIL,
     isStill: true,

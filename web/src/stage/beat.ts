@@ -30,6 +30,7 @@ export type Effect =
       title: string;
       player: number | null;
       around: Box;
+      clear: Box[]; // the bases of everybody concerned, which it does not cover
       rows: TrayRow[];
       isContest: boolean;
       seen: number;

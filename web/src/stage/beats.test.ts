@@ -233,6 +233,21 @@ describe("dice", () => {
     expect(begun(both.ms)).toEqual([true, true]);
   });
 
+  test("they are headed by who throws against whom and for what, and lie clear of both", () => {
+    const [shooting] = of(volley.effects(volley.ms), "tray");
+    expect(shooting?.title).toBe("page-stage-shoots Archers → Goblins");
+    expect(shooting?.clear.map(({ x0, y0 }) => [x0, y0])).toEqual(
+      [...middles(archers), ...middles(goblins)].map(([x, y]) => [x - 125, y - 125]),
+    );
+    const damage = { ...thrown, rule: "damage", thrower: 0 };
+    const cover = { ...thrown, rule: "cover", thrower: 1, is_save: true };
+    const hits = [{ model: 0, role: null, throws: [cover, damage], wounds: 1 }];
+    const hurt = one({ is: "harmed", unit: 1, hits, rule: "damage" });
+    expect(of(hurt.effects(hurt.ms), "tray")[0]?.title).toBe("page-stage-harms Archers → Goblins");
+    const calm = one({ is: "tested", unit: 0, target: 1, thrown, rule: "nerve" });
+    expect(of(calm.effects(calm.ms), "tray")[0]?.title).toBe("Archers → Goblins");
+  });
+
   test("a test says whether it was passed", () => {
     const nerve = { ...thrown, rule: "nerve", faces: [2], passes: [false] };
     const test = one({ is: "tested", unit: 1, thrown: nerve, passed: false, rule: "nerve" });

@@ -2,7 +2,7 @@
 
 import type { Bid, Body, EventContested, EventTested, Thrown } from "../wire";
 import { beat, type Beat, type Die, type Effect, type Setting, type TrayRow } from "./beat";
-import { bounds, seen } from "./bodies";
+import { bounds, half, middles, round, seen } from "./bodies";
 import type { Box } from "./bodies";
 import { ease, noise, ramp } from "./curves";
 
@@ -124,17 +124,26 @@ export function staged(chains: Thrown[][], setting: Setting): Cast[][] {
 export const beside = (body: Body | null, { width, depth }: Setting): Box =>
   body ? bounds(body) : { x0: width / 2, x1: width / 2, y0: depth / 2, y1: depth / 2 };
 
+/** The place that each base of a unit takes. */
+export const bases = (body: Body): Box[] => middles(body).map((at) => round(at, half(body)));
+
+/** Who throws against whom; a unit that is put to the test itself has no other. */
+export const headed = (unit: Body | null, target: Body | null): string =>
+  unit && target && unit.id !== target.id ? `${unit.name} → ${target.name}` : ((unit ?? target)?.name ?? "");
+
+/** Dice beside whom they are about, clear of everybody concerned: of several the last is the one they lie beside. */
 export function tray(
   setting: Setting,
   key: string,
   throws: Cast[][],
   title: string,
-  body: Body | null,
+  concerned: Body[],
   player: number | null,
   begins = 0,
 ): { ms: number; effects: (now: number) => Effect[]; sounds: [number, "dice"][] } {
   const ms = begins + length(throws);
-  const around = beside(body, setting);
+  const around = beside(concerned.at(-1) ?? null, setting);
+  const clear = concerned.flatMap(bases);
   let at = begins;
   const sounds = throws.map((each): [number, "dice"] => {
     const now = at;
@@ -147,8 +156,9 @@ export function tray(
     effects: (now) => {
       const since = now - begins;
       const seen = ramp(since, 0, 180) * (1 - ramp(now, ms, ms + GONE));
-      const isContest = body === null;
-      return seen > 0 ? [{ is: "tray", key, title, player, around, rows: rows(throws, since), isContest, seen }] : [];
+      const isContest = concerned.length === 0;
+      const shown = rows(throws, since);
+      return seen > 0 ? [{ is: "tray", key, title, player, around, clear, rows: shown, isContest, seen }] : [];
     },
   };
 }
@@ -170,7 +180,7 @@ export function contested(setting: Setting, event: EventContested): Beat {
   });
   const casts = event.rounds.map((round) => round.map(line));
   const title = titles[event.rule] ?? "";
-  const found = tray(setting, `${setting.number}-${event.rule}`, casts, title, null, event.winner);
+  const found = tray(setting, `${setting.number}-${event.rule}`, casts, title, [], event.winner);
   return beat(setting, "contested", null, found.ms, {
     ...found,
     tail: TRAY_TAIL,
@@ -195,8 +205,11 @@ export function tested(setting: Setting, event: EventTested, place: number): Bea
   const [all] = merged([thrown], setting) as [Cast];
   const told = event.result ? (setting.titles[event.result] ?? "") : "";
   const result = event.passed == null && told ? told : all.result;
-  const title = body ? body.name : event.player != null ? setting.words.side(event.player) : "";
-  const found = tray(setting, `${setting.number}-${place}`, [[{ ...all, result }]], title, body, body?.player ?? null);
+  const target = seen(setting.scene, event.target);
+  const title = headed(body, target) || (event.player != null ? setting.words.side(event.player) : "");
+  const concerned = [target, body].filter((each) => each !== null);
+  const throws = [[{ ...all, result }]];
+  const found = tray(setting, `${setting.number}-${place}`, throws, title, concerned, body?.player ?? null);
   return beat(setting, "tested", body?.player ?? event.player ?? null, found.ms, {
     ...found,
     tail: TRAY_TAIL,

@@ -15,7 +15,7 @@ refused-volleys-left = { $left ->
     [one] Sie hat noch { $left } Salve.
    *[other] Sie hat noch { $left } Salven.
 }
-refused-spent = So weit würde { $cost } kosten, und da sind nur { $left }.
+refused-spent = So weit würde { $cost } kosten; erlaubt sind { $left }.
 refused-impassable = Hier kommt niemand durch ({ $what }).
 refused-two-turns = Sie hat sich schon einmal gedreht.
 refused-no-room = Dort ist kein Platz für ihre Bases.

@@ -112,7 +112,10 @@ table-ask-leave = { $unit-number ->
    *[other] { $unit-nominative } lösen sich
 }
 table-ask-deploy = Stelle eine Einheit auf
-table-ask-rank = { $unit }: Wer nimmt die Treffer?
+table-ask-rank = { $unit }: { $hits ->
+        [one] Wer nimmt den Treffer?
+       *[other] Wer nimmt die { $hits } Treffer?
+    }
 table-ask-choose = { $unit }: Triff eine Wahl
 table-ask-nominate = Wer beginnt?
 table-why-first = Wer zuerst kommt, kann vor dem Feind schießen oder stürmen; wer als Zweiter kommt, sieht erst, was der Feind tut, und antwortet darauf.
@@ -149,7 +152,12 @@ table-ride-waits = Warten
 table-close-in = Auf dem kürzesten Weg
 table-as-they-stand = Wie sie stehen
 table-allot-for-me = Mach es für mich
-table-damages = Schaden in der Reihenfolge der Treffer: { $damages }
+table-allot-takers = { $number ->
+        [one] Modell { $models }
+       *[other] Modelle { $models }
+    }
+table-hits-from = { $hits } Treffer von { $unit-dative }, Schaden { $damage }
+table-hits-next = Danach wird für jeden Treffer geworfen: für Deckung, wenn es welche gibt, dann für Schaden.
 table-order-move = Bewegen
 table-order-rush = Sprinten
 table-order-rush-far = Sprint: { $far }, beendet die Aktivierung
@@ -191,6 +199,12 @@ table-sight-blocked = { $what } im Weg: { $by } zu viel
 
 ## Aussichten
 
+table-need-base = Nötig ohne Modifikatoren
+table-need-only = nur eine { $face } genügt
+table-need-all-but = nur eine { $face } scheitert
+table-need-never = keine Zahl genügt
+table-need-always = jede Zahl genügt
+table-face-nought = 0 (sie zählt als Zehn)
 table-odds-assumes = Angenommen, niemand reagiert.
 table-odds-no-reaction = Das Ziel kann nicht reagieren.
 table-may-countercharge = { $chance }: Das Ziel macht einen Gegenangriff. Dann gewinnt, wer gestürmt hat, in { $wins } der Fälle und hat { $lost }.
@@ -260,7 +274,7 @@ table-how-rush = Zieh die Einheit; sobald du loslässt, gilt es.
 table-how-leave = Zieh die Einheit aus dem Kampf.
 table-how-close-in = Auf dem kürzesten Weg, oder zieh einzelne Modelle.
 table-how-deploy = Nimm den angebotenen Platz, oder zieh einen Namen auf den Tisch.
-table-how-rank = Klick für jeden Treffer ein Modell an, beim schwersten Treffer beginnend. Ein Modell, das mehrere nehmen darf, kannst du noch einmal anklicken.
+table-how-rank = Oder wähle selbst: Klick für jeden Treffer ein Modell an, beim schwersten Treffer beginnend. Ein Modell, das mehrere nehmen darf, kannst du noch einmal anklicken.
 table-how-march = Zieh eine Einheit: sie schwenkt und rückt vor. Oder zieh an ihren Griffen: die Ecke schwenkt, die Front rückt vor, die Flanke formiert um.
 table-how-aim = Klick einen Feind an, um zu sehen, was eine Salve ausrichtet, oder wähle hier.
 table-how-walk = Schließ dich an, oder zieh ihn an einen Ort.
@@ -280,6 +294,8 @@ table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: bleiben
 table-walk-join = { $unit }: sich { $other-dative } anschließen
+table-walk-takes = kostet { $spent } von { $may }, { $left } übrig
+table-note-sets-out = Gemessen ab der Mitte der Front von { $unit-dative }.
 table-send-done = Keine neuen Befehle
 table-grid-seal = Befehle versiegeln
 table-grid-send = Diese Befehle senden

@@ -15,7 +15,7 @@ refused-volleys-left = { $left ->
     [one] It has { $left } volley left.
    *[other] It has { $left } volleys left.
 }
-refused-spent = So far would take { $cost }, and there is only { $left }.
+refused-spent = That far would take { $cost }; { $left } may be moved.
 refused-impassable = Nobody gets through here ({ $what }).
 refused-two-turns = It has turned once already.
 refused-no-room = There is no room for its bases there.

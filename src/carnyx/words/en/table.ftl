@@ -112,7 +112,10 @@ table-ask-leave = { $unit-number ->
    *[other] { $unit-the } break off
 }
 table-ask-deploy = Set up a unit
-table-ask-rank = { $unit }: who takes the hits?
+table-ask-rank = { $unit }: { $hits ->
+        [one] who takes the hit?
+       *[other] who takes the { $hits } hits?
+    }
 table-ask-choose = { $unit }: make a choice
 table-ask-nominate = Who begins?
 table-why-first = Who goes first can shoot or charge before the enemy does; who goes second sees what he does and answers it.
@@ -149,7 +152,15 @@ table-ride-waits = Wait
 table-close-in = By the shortest way
 table-as-they-stand = As they stand
 table-allot-for-me = Do it for me
-table-damages = Damage, in the order of the hits: { $damages }
+table-allot-takers = { $number ->
+        [one] model { $models }
+       *[other] models { $models }
+    }
+table-hits-from = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } from { $unit-the }, damage { $damage }
+table-hits-next = Each hit is then rolled for: cover if there is any, then damage.
 table-order-move = Move
 table-order-rush = Rush
 table-order-rush-far = Rush: { $far }, ends the activation
@@ -191,6 +202,12 @@ table-sight-blocked = { $what } in the way: { $by } too much
 
 ## Odds
 
+table-need-base = Needed before modifiers
+table-need-only = only a { $face } does it
+table-need-all-but = only a { $face } fails
+table-need-never = no face is high enough
+table-need-always = every face does it
+table-face-nought = 0 (it counts as ten)
 table-odds-assumes = Assumes that nobody reacts.
 table-odds-no-reaction = The target cannot react.
 table-may-countercharge = { $chance }: the target counter-charges. Then the attacker wins in { $wins } of cases and has { $lost }.
@@ -260,7 +277,7 @@ table-how-rush = Drag the unit; letting go does it.
 table-how-leave = Drag the unit out of the fight.
 table-how-close-in = By the shortest way, or drag single models.
 table-how-deploy = Take the place offered, or drag a name onto the table.
-table-how-rank = Click one model for each hit, beginning with the heaviest hit. A model that may take more than one can be clicked again.
+table-how-rank = Or choose yourself: click one model for each hit, beginning with the heaviest. A model that may take more than one can be clicked again.
 table-how-march = Drag a unit: it wheels and goes on. Or pull its grips: a front corner wheels it, its front goes ahead, its flank reforms it.
 table-how-aim = Click an enemy to see what a volley does, or choose here.
 table-how-walk = Join a unit, or drag him to a place.
@@ -280,6 +297,8 @@ table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: stay
 table-walk-join = { $unit }: join { $other-the }
+table-walk-takes = takes { $spent } of { $may }, { $left } left
+table-note-sets-out = Measured from the middle of the front of { $unit-the }.
 table-send-done = No new orders
 table-grid-seal = Seal the orders
 table-grid-send = Send these orders

@@ -15,7 +15,7 @@ refused-volleys-left = { $left ->
     [one] Le queda { $left } andanada.
    *[other] Le quedan { $left } andanadas.
 }
-refused-spent = Tan lejos costaría { $cost }, y solo hay { $left }.
+refused-spent = Tan lejos costaría { $cost }; se pueden mover { $left }.
 refused-impassable = Por aquí no pasa nadie ({ $what }).
 refused-two-turns = Ya ha girado una vez.
 refused-no-room = Allí no caben sus bases.

@@ -112,7 +112,10 @@ table-ask-leave = { $unit-number ->
    *[other] { $unit-el } rompen el contacto
 }
 table-ask-deploy = Despliega una unidad
-table-ask-rank = { $unit }: ¿quién recibe los impactos?
+table-ask-rank = { $unit }: { $hits ->
+        [one] ¿quién recibe el impacto?
+       *[other] ¿quién recibe los { $hits } impactos?
+    }
 table-ask-choose = { $unit }: elige
 table-ask-nominate = ¿Quién empieza?
 table-why-first = Quien va primero puede disparar o cargar antes que el enemigo; quien va segundo ve lo que hace y responde.
@@ -149,7 +152,15 @@ table-ride-waits = Esperar
 table-close-in = Por el camino más corto
 table-as-they-stand = Tal como están
 table-allot-for-me = Hazlo por mí
-table-damages = Daño, en el orden de los impactos: { $damages }
+table-allot-takers = { $number ->
+        [one] miniatura { $models }
+       *[other] miniaturas { $models }
+    }
+table-hits-from = { $hits ->
+        [one] { $hits } impacto
+       *[other] { $hits } impactos
+    } { $unit-de }, daño { $damage }
+table-hits-next = Después se tira por cada impacto: la cobertura si la hay, y luego el daño.
 table-order-move = Mover
 table-order-rush = A la Carrera
 table-order-rush-far = A la Carrera: { $far }, termina la activación
@@ -191,6 +202,12 @@ table-sight-blocked = { $what } en medio: sobran { $by }
 
 ## Probabilidades
 
+table-need-base = Necesario sin modificadores
+table-need-only = solo vale un { $face }
+table-need-all-but = solo falla un { $face }
+table-need-never = ningún número basta
+table-need-always = cualquier número vale
+table-face-nought = 0 (cuenta como diez)
 table-odds-assumes = Suponiendo que nadie responde.
 table-odds-no-reaction = El objetivo no puede reaccionar.
 table-may-countercharge = { $chance }: el objetivo contracarga. Entonces el atacante gana en el { $wins } de los casos y tiene { $lost }.
@@ -260,7 +277,7 @@ table-how-rush = Arrastra la unidad; al soltarla queda hecho.
 table-how-leave = Arrastra la unidad fuera del combate.
 table-how-close-in = Por el camino más corto, o arrastra miniaturas sueltas.
 table-how-deploy = Acepta el lugar ofrecido, o arrastra un nombre a la mesa.
-table-how-rank = Pulsa una miniatura por cada impacto, empezando por el más grave. La que pueda recibir más de uno se puede pulsar otra vez.
+table-how-rank = O elige tú: pulsa una miniatura por cada impacto, empezando por el más grave. La que pueda recibir más de uno se puede pulsar otra vez.
 table-how-march = Arrastra una unidad: hace conversión y avanza. O tira de sus asas: la esquina convierte, el frente avanza, el flanco reforma.
 table-how-aim = Pulsa en un enemigo para ver qué hace una descarga, o elige aquí.
 table-how-walk = Únete a una unidad, o arrástralo a un lugar.
@@ -280,6 +297,8 @@ table-march-go = { $unit }: { $how }
 table-march-bound = { $unit }: { $how } ({ $why })
 table-walk-stay = { $unit }: quedarse
 table-walk-join = { $unit }: unirse { $other-a }
+table-walk-takes = cuesta { $spent } de { $may }, quedan { $left }
+table-note-sets-out = Se mide desde el centro del frente { $unit-de }.
 table-send-done = Ninguna orden nueva
 table-grid-seal = Sellar las órdenes
 table-grid-send = Enviar estas órdenes

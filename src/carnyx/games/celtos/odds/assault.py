@@ -36,6 +36,7 @@ class SideOdds(Struct, frozen=True):
     casualties: Spread
     morale: SideMorale
     wounds: Spread | None = None  # of models with several, where the position is known
+    aims: dict[Check, tuple[int, ...]] | None = None  # the units each check is against, where the position is known
 
     @property
     def expected(self) -> Fraction:

@@ -256,6 +256,7 @@ def _summary(ends: Mixture[Battle], begun: Battle) -> RoundOdds:
             spread,
             SideMorale(found["check"], found["panic"], found["rout"]),
             _several(begun, unit, wounds[unit], ends.total),
+            _aims(begun, unit),
         )
     return RoundOdds(sides, wins)
 
@@ -280,10 +281,17 @@ def _tried(
 
 def _checks(begun: Battle, unit: UnitId) -> tuple[Check, ...]:
     """What the dice of a unit need, whenever its turn to strike comes."""
+    return (*_aims(begun, unit), MORALE(nerve(begun, unit, lost_combat=True)))
+
+
+def _aims(begun: Battle, unit: UnitId) -> dict[Check, tuple[int, ...]]:
+    """What the blows of a unit need, each with the enemies it is thrown against."""
     fight = begun.fight
     assert fight is not None
     parries = tuple((foe, unit) for foe in (fight.enemies if unit == fight.unit else (fight.unit,)))
     at_turn = replace(begun, fight=replace(fight, step=arm_of(begun, unit).when, parries=parries))
-    own = [strike for strike in strikes(at_turn) if strike.unit == unit]
-    blows = dict.fromkeys(check for strike in own for check in (strike.to_hit, strike.to_wound))
-    return (*blows, MORALE(nerve(begun, unit, lost_combat=True)))
+    found: dict[Check, dict[int, None]] = {}
+    for strike in strikes(at_turn):
+        for check in (strike.to_hit, strike.to_wound) if strike.unit == unit else ():
+            found.setdefault(check, {})[int(strike.target)] = None
+    return {check: tuple(foes) for check, foes in found.items()}

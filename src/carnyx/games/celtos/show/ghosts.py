@@ -32,7 +32,7 @@ def moved(
 ) -> doc.Ghost:
     """A unit that goes these ways as the answer to a question; a wish for more was refused."""
     refusal = options.refuse(ways)
-    shown = drawn(board, battle, unit, ways, getattr(options, "reach", None))
+    shown = drawn(board, battle, unit, ways, getattr(options, "reach", None), refusal)
     after = ends(battle.units[unit].footprint, ways)
     return replace(
         shown,
@@ -43,7 +43,9 @@ def moved(
     )
 
 
-def drawn(board: Board, battle: Battle, unit: UnitId, ways: Ways, reach: int | None = None) -> doc.Ghost:
+def drawn(
+    board: Board, battle: Battle, unit: UnitId, ways: Ways, reach: int | None = None, refusal: Refusal | None = None
+) -> doc.Ghost:
     """A unit that goes these ways, whether it may or not."""
     before, length = battle.units[unit].footprint, board.speech.length
     after = ends(before, ways)
@@ -63,8 +65,7 @@ def drawn(board: Board, battle: Battle, unit: UnitId, ways: Ways, reach: int | N
             for model, way in enumerate(ways)
             if way
         ),
-        spent=length(spent),
-        left=length(max((spent if reach is None else reach) - spent, 0)),
+        **board.speech.spending(spent, reach, refusal),
         notes=tuple(notes),
     )
 

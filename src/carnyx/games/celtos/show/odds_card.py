@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from carnyx.core.check import Check
 from carnyx.core.flow import Choose, Pause
 from carnyx.games.celtos.odds.answers import Answer, answers
 from carnyx.games.celtos.odds.orders import preview
@@ -14,6 +15,7 @@ from carnyx.games.celtos.play.blows import strikes
 from carnyx.games.celtos.play.namings import NameFoe
 from carnyx.games.celtos.play.orders import Order, Orders
 from carnyx.games.celtos.play.reactions import AssaultReaction, ReactionTest, Reactors
+from carnyx.games.celtos.rules.checks import COVER, MORALE
 from carnyx.show import documents as doc
 
 if TYPE_CHECKING:
@@ -35,11 +37,15 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
     match found:
         case ShootOdds():
             title = speech.say("order-shoot-at", unit=board.speech.names[target])
-            return doc.Odds(title, speech.needs(found.checks), (side(board, target, found),), note=_note(board, found))
+            assert pause.battle.active is not None
+            needs = _shot(board, pause.battle.active.unit, target, found.checks)
+            return doc.Odds(title, needs, (side(board, target, found),), note=_note(board, found))
         case RoundOdds():
             title = speech.say("order-assault-at", unit=board.speech.names[target])
             needs = tuple(
-                need for unit, each in found.units.items() for need in speech.needs(each.checks, board.names[unit])
+                need
+                for unit, each in found.units.items()
+                for need in speech.needs(each.checks, board.names[unit], board.foes(each.aims))
             )
             sides = tuple(side(board, unit, each) for unit, each in found.units.items())
             winners = tuple(speech.bar(_winner(board, name), chance) for name, chance in found.winner.items() if chance)
@@ -64,11 +70,22 @@ def _checked(board: Board, battle: Battle, answer: Any) -> doc.Odds | None:
             named = step.take(battle, answer)
             blows = [each for each in strikes(named) if each.unit == unit and str(int(each.target)) == answer]
             checks = [check for each in blows for check in (each.to_hit, each.to_wound)]
-            return doc.Odds(board.names[int(answer)], speech.needs(checks), ()) if checks else None
+            aims = dict.fromkeys(checks, (board.names[int(answer)],))
+            return (
+                doc.Odds(board.names[int(answer)], speech.needs(checks, board.names[unit], aims), ()) if aims else None
+            )
         case _:
             return None
     roll = ReactionTest(unit, enemy, "shoot").ask(battle)
-    return None if roll is None else doc.Odds(title, speech.needs((roll.check,)), ())
+    return None if roll is None else doc.Odds(title, speech.needs((roll.check,), board.names[unit]), ())
+
+
+def _shot(board: Board, unit: int, target: int, checks: tuple[Check, ...]) -> tuple[doc.Need, ...]:
+    """The needs of a shot: the shooter throws to hit and for damage, the target for its cover and its morale."""
+    own = [check for check in checks if check.rule in (COVER.id, MORALE.id)]
+    shots = dict.fromkeys((check for check in checks if check not in own), (board.names[target],))
+    needs = board.speech.needs
+    return (*needs(shots, board.names[unit], shots), *needs(own, board.names[target]))
 
 
 def _warning(board: Board, unit: UnitId, answer: Answer) -> str:

@@ -13,9 +13,11 @@ from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
 from carnyx.games.celtos.play.assaults import ClosesIn
 from carnyx.games.celtos.play.battle import Battle, UnitId
+from carnyx.games.celtos.play.blows import strikes
 from carnyx.games.celtos.play.breakoff import Leaves
 from carnyx.games.celtos.play.consolidation import Consolidate
 from carnyx.games.celtos.play.deployment import Deploys
+from carnyx.games.celtos.play.fights import AllotBlows
 from carnyx.games.celtos.play.movement import Ways, ends
 from carnyx.games.celtos.play.moves import Goes
 from carnyx.games.celtos.play.namings import NameFoe, NameWeapon, Parry
@@ -25,6 +27,7 @@ from carnyx.games.celtos.play.reactions import AssaultReaction, Reactors
 from carnyx.games.celtos.play.sequence import Nominate, present
 from carnyx.games.celtos.play.shooting import missiles
 from carnyx.games.celtos.play.templates import AimTemplate, NameMissile
+from carnyx.games.celtos.play.volleys import AllotShots
 from carnyx.games.celtos.show.deeds import ready, why_barred
 from carnyx.games.celtos.show.events import reaction_rule
 from carnyx.games.celtos.show.formations import FORMS, KEYS
@@ -120,8 +123,8 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
                 number,
                 asked.player,
                 "rank",
-                say("ask-rank", unit=board.speech.own[target]),
-                text=_damages(board, allotment),
+                board.speech.head("ask-rank", unit=board.speech.own[target], hits=allotment.hits),
+                text=_what_hit(board, battle, step, allotment),
                 how=say("how-rank"),
                 unit=target,
                 options=tuple(_offered(board, allotment)),
@@ -134,14 +137,17 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
         case OneOf() as one:
             mine = str(asked.player) if isinstance(step, Nominate) else ""  # one's own side stands first
             names = sorted(one.names, key=lambda name: name != mine)
-            options = tuple(_named(board, battle, step, name) for name in names)
-            text = _occasion(board, step) or board.speech.title(one.rule)
+            # Something that is done stands before doing nothing.
+            options = tuple(
+                _named(board, battle, step, name) for name in sorted(names, key=lambda name: name == "none")
+            )
+            topic = TOPICS.get(type(step))
+            text = _occasion(board, step) or board.speech.about(topic, one.rule)
             if isinstance(step, Nominate):
                 text = say("why-first")
             standing = habit(HABITS[type(step)], names[0]) if type(step) in HABITS else None
             marked = (step.model,) if isinstance(step, NameFoe) else ()
             asked_for = made("choose", unit=unit, options=options, text=text, habit=standing, marked=marked)
-            topic = TOPICS.get(type(step))
             if topic is None:
                 return asked_for
             return replace(asked_for, title=say(f"ask-{topic}", unit=name), topic=topic)
@@ -213,17 +219,27 @@ def _orders(board: Board, battle: Battle, orders: Orders) -> list[doc.Option]:
 
 def _offered(board: Board, allotment: Allotment) -> Iterator[doc.Option]:
     """Two ways to give out hits at a click: what is done for who does not want to choose, and as the models stand."""
-    yield doc.Option(board.speech.say("allot-for-me"), list(allotment.default))
-    if allotment.as_they_stand != allotment.default:
-        yield doc.Option(board.speech.say("as-they-stand"), list(allotment.as_they_stand))
+    say = board.speech.say
+    ways = {"allot-for-me": allotment.default, "as-they-stand": allotment.as_they_stand}
+    if allotment.as_they_stand == allotment.default:
+        del ways["as-they-stand"]
+    for id, takers in ways.items():
+        models = dict.fromkeys(takers)
+        told = ", ".join(str(model + 1) for model in models)
+        yield doc.Option(say(id), list(takers), detail=say("allot-takers", number=len(models), models=told))
 
 
-def _damages(board: Board, allotment: Allotment) -> str:
-    """The damage of the hits in the order in which they are given out, where it is not the same for all."""
-    damages = [each.damage for each in allotment.kinds for _ in range(each.number)]
-    if len(set(damages)) < 2:
-        return ""
-    return board.speech.say("damages", damages=", ".join(map(str, damages)))
+def _what_hit(board: Board, battle: Battle, step: AllotShots | AllotBlows, allotment: Allotment) -> str:
+    """How many hits from whom, with which damage, the worst first; and what becomes of them next."""
+    found: dict[tuple[UnitId, int], int] = {}
+    for each in allotment.kinds:
+        by = step.unit if isinstance(step, AllotShots) else strikes(battle)[each.attack].unit
+        found[by, each.damage] = found.get((by, each.damage), 0) + each.number
+    say, names = board.speech.say, board.speech.names
+    told = [
+        say("hits-from", hits=number, unit=names[by], damage=damage) for (by, damage), number in found.items() if number
+    ]
+    return f"{'; '.join(told)}. {say('hits-next')}"
 
 
 def _model(board: Board, battle: Battle, unit: UnitId, model: int) -> str:
@@ -261,7 +277,8 @@ def _named(board: Board, battle: Battle, step: Any, name: str) -> doc.Option:
         case Nominate():
             return doc.Option(speech.seat(int(name)), name)
         case AimTemplate(target=target):
-            return doc.Option(_model(board, battle, target, int(name)), name, target)
+            label = f"{board.names[target]} {_model(board, battle, target, int(name))}"
+            return doc.Option(label, name, target, model=int(name))
     if name.isdigit():
         return doc.Option(board.names[int(name)], name, int(name), has_odds=isinstance(step, NameFoe))
     is_reaction, weapon = isinstance(step, AssaultReaction), f"celtos.weapon.{name}"

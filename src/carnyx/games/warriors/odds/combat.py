@@ -57,6 +57,7 @@ class SideOdds(Struct, frozen=True):
     reactions: dict[str, Fraction]
     standard_lost: Fraction
     individuals_lost: Fraction  # the chance that at least one individual with it falls
+    aims: dict[Check, tuple[int, ...]] | None = None  # the units each check is against, where the position is known
 
     @property
     def expected(self) -> Fraction:

@@ -7,6 +7,9 @@ together.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from carnyx.core.check import Check
 from carnyx.games.warriors.odds.combat import SideOdds, side_odds
 from carnyx.games.warriors.odds.tolls import WIDEST, Assault, Tolls, tolls
 from carnyx.games.warriors.play.battle import Battle, UnitId, touching
@@ -36,9 +39,15 @@ class Melee:
         for foe in foes:
             credit = self._tolls(foe).credit(touching(battle, foe).index(UnitId(unit)))
             killed = together([killed, credit.map(lambda number: (number,))])
-        thrown = tuple([each for foe in foes for each in dice(battle, unit, foe)])
+        by_foe = {foe: dice(battle, unit, foe) for foe in foes}
+        thrown = tuple([each for found in by_foe.values() for each in found])
         own, credited = self._tolls(UnitId(unit)).losses, killed.map(lambda numbers: numbers[0])
-        return side_odds(combatant(battle, unit), thrown, own, credited, battle.edition)
+        aims: dict[Check, dict[int, None]] = {}
+        for foe, found in by_foe.items():
+            for check in (check for each in found for check in (each.hit, each.kill)):
+                aims.setdefault(check, {})[int(foe)] = None
+        odds = side_odds(combatant(battle, unit), thrown, own, credited, battle.edition)
+        return replace(odds, aims={check: tuple(found) for check, found in aims.items()})
 
     def _tolls(self, unit: UnitId) -> Tolls:
         """What all enemies that touch a unit may cost it."""

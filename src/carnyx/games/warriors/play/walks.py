@@ -34,6 +34,15 @@ class Walk(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     place: Point | None = None
 
 
+class Route(Struct, frozen=True):
+    """The straight way of an individual: from where to where, what it takes of his move, and how far he may go."""
+
+    here: Point
+    there: Point
+    takes: int
+    allowed: int
+
+
 class Walks(Struct, frozen=True, dict=True):
     """One of the individuals whose turn it is, and where he goes."""
 
@@ -101,6 +110,16 @@ def start(battle: Battle, unit: int) -> Point:
     return Point(body.x, body.y)
 
 
+def route(battle: Battle, walk: Walk) -> Route:
+    """The way that a walk takes; to join a unit he goes to the nearest point of it, and who stays goes nowhere."""
+    here = there = start(battle, walk.unit)
+    if walk.join >= 0:
+        there = _meeting(battle, walk.unit, walk.join)
+    elif walk.place is not None:
+        there = walk.place
+    return Route(here, there, way_cost(battle.field, here, there), battle.allowance(walk.unit))
+
+
 def refuse_join(battle: Battle, unit: int, host: int) -> Refusal | None:
     """Why an individual cannot join a unit: it must be a friend within his move, and no enemy in the way."""
     now = battle.units[unit]
@@ -112,7 +131,7 @@ def refuse_join(battle: Battle, unit: int, host: int) -> Refusal | None:
     here, far = start(battle, unit), battle.allowance(unit)
     if are_boxes_apart((here.x, here.y, here.x, here.y), friend.body.box, far + CONTACT):
         # Most friends are out of reach by their boxes alone; where exactly he would meet them need not be found out.
-        return too_far(lambda: way_cost(battle.field, here, _meeting(battle, unit, host)), far)
+        return too_far(lambda: route(battle, Walk(unit, join=host)).takes, far)
     there = _meeting(battle, unit, host)
     return refuse_way(battle, here, there, far) or _refuse_enemies(battle, unit, here, there)
 

@@ -112,7 +112,7 @@ def _ride(board: Board, rides: Rides, place: Point) -> doc.Ghost:
 def _place(board: Board, battle: Battle, deploys: Deploys, placed: Placed) -> doc.Ghost | None:
     """A unit set up."""
     body = placed_body(battle, placed)
-    return None if body is None else ghost_at(board, body, placed, deploys.refuse(placed), "", "")
+    return None if body is None else ghost_at(board, body, placed, deploys.refuse(placed), 0, 0)
 
 
 def _is_leg(part: Leg) -> bool:
@@ -182,9 +182,7 @@ def _legs(board: Board, battle: Battle, marches: Marches, march: March) -> doc.G
         there = after(there, each)
         way += (there.x, there.y)
     allowed, speech = marches.allowed(march.unit), board.speech
-    shown = ghost_at(
-        board, there, march, marches.refuse(march), speech.length(spent), speech.length(max(allowed - spent, 0))
-    )
+    shown = ghost_at(board, there, march, marches.refuse(march), spent, allowed)
     notes = (speech.say("note-ground", extra=speech.length(ground)),) if ground else ()
     if march.files:
         notes = (speech.say("note-reform"),)

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from carnyx.core.length import Point
 from carnyx.games.warriors.blocks.formation import Formation, is_inside
 from carnyx.games.warriors.play.battle import Battle, UnitId
-from carnyx.games.warriors.play.going import way_cost
-from carnyx.games.warriors.play.walks import Walk, Walks, standing_at, start
+from carnyx.games.warriors.play.walks import Walk, Walks, route, standing_at, start
 from carnyx.show import documents as doc
 from carnyx.show.drags import WHOLE, farthest
 
@@ -21,19 +20,21 @@ if TYPE_CHECKING:
 
 def walked(board: Board, battle: Battle, walks: Walks, unit: int, place: Point) -> doc.Ghost:
     """An individual who is dragged to a place: dropped on a unit of his own he joins it; too far is cut short."""
-    here, speech = start(battle, unit), board.speech
+    speech, now = board.speech, battle.units[unit]
     host = _host_at(battle, unit, place)
-    walk, stopped = (Walk(unit, join=host), None) if host is not None else _within(walks, unit, here, place)
-    there = walk.place or place
-    spent = way_cost(battle.field, here, there)
-    left = speech.length(max(battle.allowance(unit) - spent, 0))
-    found = ghost_at(board, standing_at(battle, unit, there), walk, walks.refuse(walk), speech.length(spent), left)
+    walk, stopped = (
+        (Walk(unit, join=host), None) if host is not None else _within(walks, unit, start(battle, unit), place)
+    )
+    way = route(battle, walk)
+    here, there = way.here, way.there
+    found = ghost_at(board, standing_at(battle, unit, there), walk, walks.refuse(walk), way.takes, way.allowed)
     joins = "" if host is None else speech.say("walk-join", unit=board.names[unit], other=speech.own[host])
     return replace(
         found,
         ways=((here.x, here.y, there.x, there.y),),
-        reach=(here.x, here.y, battle.allowance(unit)),
+        reach=(here.x, here.y, way.allowed),
         deed=joins,
+        notes=(speech.say("note-sets-out", unit=speech.own[now.host]),) if now.host >= 0 else (),
         stopped=speech.reason(stopped) if stopped else None,
     )
 
@@ -56,7 +57,7 @@ def _within(walks: Walks, unit: int, here: Point, place: Point) -> tuple[Walk, A
     return (walk(parts), why) if parts else (walk(WHOLE), None)
 
 
-def ghost_at(board: Board, body: Formation, answer: Any, refusal: Any, spent: str, left: str) -> doc.Ghost:
+def ghost_at(board: Board, body: Formation, answer: Any, refusal: Any, spent: int, allowed: int) -> doc.Ghost:
     """A block or a man who would stand there, with the answer that leads there and what speaks against it."""
     from carnyx.games.warriors.show.board import front, quads
 
@@ -65,8 +66,7 @@ def ghost_at(board: Board, body: Formation, answer: Any, refusal: Any, spent: st
         msgspec.to_builtins(answer),
         quads=bases,
         front=front(bases, body.files),
-        spent=spent,
-        left=left,
+        **board.speech.spending(spent, allowed, refusal),
         refused=board.speech.reason(refusal) if refusal else None,
         files=body.files,
     )

@@ -16,7 +16,9 @@ from carnyx.games.warriors.play.battle import Battle, touching
 from carnyx.games.warriors.play.engagements import Fighting
 from carnyx.games.warriors.play.marches import March
 from carnyx.games.warriors.play.moves import marched
+from carnyx.games.warriors.play.orders import Send
 from carnyx.games.warriors.play.volleys import Aim
+from carnyx.games.warriors.rules.checks import SAVE
 from carnyx.games.warriors.rules.influence import DISASTER_ABOVE
 from carnyx.games.warriors.rules.tables import ORDER_RESULTS, REACTIONS
 from carnyx.games.warriors.show.spoken import aim_said, fight_said, totals
@@ -43,11 +45,21 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
                     board, battle, target, {name: part for name, part in found.reactions.items() if name != "untested"}
                 ),
             )
-            return doc.Odds(aim_said(speech, answer), speech.needs(found.checks), (hurt,))
+            own = [check for check in found.checks if check.rule == SAVE.id]
+            shots = dict.fromkeys((check for check in found.checks if check not in own), (board.names[target],))
+            needs = (
+                *speech.needs(shots, board.names[step.unit], shots),
+                *speech.needs(own, board.names[target]),
+            )
+            return doc.Odds(aim_said(speech, answer), needs, (hurt,))
         case CombatOdds(), March() | Fighting() | tuple():
             unit, enemy = _pair(battle, step, answer)
             every = ((unit, found.attacker), (enemy, found.defender), *(found.others or {}).items())
-            needs = tuple(need for who, side in every for need in speech.needs(side.checks, board.names[who]))
+            needs = tuple(
+                need
+                for who, side in every
+                for need in speech.needs(side.checks, board.names[who], board.foes(side.aims))
+            )
             sides = tuple(
                 doc.SideOdds(
                     who,
@@ -70,9 +82,9 @@ def odds(board: Board, pause: Pause[Battle], answer: Any) -> doc.Odds | None:
             title = speech.say(
                 "odds-obeyed", what=speech.title(found.checks[0].rule), share=percent(obeyed(found), board.lang)
             )
-            return doc.Odds(title, speech.needs(found.checks), (), bars)
+            return doc.Odds(title, speech.needs(found.checks, _ordered(board, step, answer)), (), bars)
         case InfluenceOdds(), str(name):
-            return _influence(board, battle, found, int(name))
+            return _influence(board, battle, found, step.leader, int(name))
         case _:
             return None
 
@@ -88,10 +100,17 @@ def _pair(battle: Battle, step: Any, answer: March | Fighting | tuple[int, ...])
     return answer.unit, met[0]
 
 
-def _influence(board: Board, battle: Battle, found: InfluenceOdds, unit: int) -> doc.Odds:
+def _ordered(board: Board, step: Any, answer: Any) -> str:
+    """Who is tested on an order: the unit it goes to."""
+    return board.names[answer.unit if isinstance(answer, Send) else step.unit]
+
+
+def _influence(board: Board, battle: Battle, found: InfluenceOdds, leader: int, unit: int) -> doc.Odds:
     """What a leader needs to calm a unit, and what each result would bring."""
     speech, (first, *saves) = board.speech, found.checks
-    needs = (speech.need(first), *(replace(speech.need(save), title=speech.say("odds-save")) for save in saves))
+    who, whom = board.names[leader], board.names[unit]
+    tries = speech.needs((first,), who, {first: (whom,)})
+    needs = (*tries, *(replace(each, title=speech.say("odds-save")) for each in speech.needs(saves, who)))
     state = battle.units[unit].condition
     notes = [speech.say(f"odds-influence-{name}") for name in ("success", "failure")]
     notes.append(speech.say(f"odds-disaster-{state}", above=DISASTER_ABOVE))

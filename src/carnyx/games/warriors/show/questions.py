@@ -24,7 +24,7 @@ from carnyx.games.warriors.play.places import BEHIND, Places, on_offer
 from carnyx.games.warriors.play.riders import Rides
 from carnyx.games.warriors.play.sequence import Nominate
 from carnyx.games.warriors.play.volleys import Aims
-from carnyx.games.warriors.play.walks import Walk, Walks
+from carnyx.games.warriors.play.walks import Walk, Walks, route
 from carnyx.games.warriors.show.grids import first_orders, how_sent, new_orders
 from carnyx.games.warriors.show.grips import grips
 from carnyx.games.warriors.show.marches import how as by_what
@@ -116,10 +116,10 @@ def question(board: Board, pause: Pause[Battle], number: int) -> doc.Question:
             mine = str(player) if isinstance(step, Nominate) else ""  # one's own side stands first
             named = tuple(_named(board, step, name) for name in sorted(one.names, key=lambda name: name != mine))
             always = doc.Habit("first", say("habit-first"), mine) if mine else None
-            rule = say(ABOUT[type(step)]) if type(step) in ABOUT else board.speech.title(one.rule)
+            topic = TOPICS.get(type(step))
+            rule = say(ABOUT[type(step)]) if type(step) in ABOUT else board.speech.about(topic, one.rule)
             rest = _nobody(board, step)
             asked_for = made("choose", named, unit=unit, text=rule, habit=always, rest=rest)
-            topic = TOPICS.get(type(step))
             who = "" if unit is None else board.speech.own[unit]
             if topic is None:
                 return asked_for
@@ -140,7 +140,8 @@ def _marches(board: Board, battle: Battle, marches: Marches) -> Iterator[doc.Opt
     """What each unit whose turn it is may do."""
     say, names = board.speech.say, board.names
     for unit in marches.units:
-        for march in sorted(marches.for_unit(unit), key=lambda march: march.files > 0):  # reforms come last
+        # who goes comes first, then who stands, and reforms last
+        for march in sorted(marches.for_unit(unit), key=lambda march: (march.files > 0, not march.legs)):
             if march.files:
                 label = say("march-reform", unit=names[unit], files=march.files)
             elif not march.legs:
@@ -180,13 +181,15 @@ def _ride(board: Board, rides: Rides, there: Point) -> str:
 def _walks(board: Board, battle: Battle, walks: Walks) -> Iterator[doc.Option]:
     say, names = board.speech.say, board.names
     for unit in walks.units:
-        yield doc.Option(say("walk-stay", unit=names[unit]), msgspec.to_builtins(Walk(unit)), unit)
         for friend in battle.formed(battle.units[unit].player):
             if friend == battle.units[unit].host:
                 continue
             walk = Walk(unit, join=friend)
             label = say("walk-join", unit=names[unit], other=board.speech.own[friend])
-            yield _option(board, label, walk, unit, walks.refuse(walk))
+            refusal, way = walks.refuse(walk), route(battle, walk)
+            takes = say("walk-takes", **board.speech.spending(way.takes, way.allowed)) if refusal is None else ""
+            yield _option(board, label, walk, unit, refusal, detail=takes)
+        yield doc.Option(say("walk-stay", unit=names[unit]), msgspec.to_builtins(Walk(unit)), unit)
 
 
 def _aims(board: Board, battle: Battle, aims: Aims) -> Iterator[doc.Option]:
