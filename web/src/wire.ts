@@ -1184,6 +1184,7 @@ export interface SayAnswer {
   number: number;
   answer: unknown;
   then?: unknown[];
+  by_itself?: boolean;
 }
 
 /** These faces my dice show: what was typed in, row by row. */

@@ -204,8 +204,8 @@ class Viewer(AnswersAtOnce):
                 return wire.Invited(seat, match.invite(seat, invites))
             case wire.GiveAway(seat=seat):
                 match.give_away(seat, self.seats)
-            case wire.Answer(number=number, answer=answer, then=then):
-                match.answer(number, self.seats, answer, then)
+            case wire.Answer(number=number, answer=answer, then=then, by_itself=by_itself):
+                match.answer(number, self.seats, answer, then, by_itself)
             case wire.Typed(number=number, rows=rows):
                 question = match.pause.question
                 is_throw = question is not None and not isinstance(question, Choose)

@@ -68,6 +68,7 @@ class Answer(FromBrowser, frozen=True, tag="answer"):
     number: int
     answer: Any
     then: tuple[Any, ...] = ()
+    by_itself: bool = False  # the page gave it, by a standing choice of the player's, or because there is no other
 
 
 class Typed(FromBrowser, frozen=True, tag="typed"):

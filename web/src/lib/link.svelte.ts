@@ -299,7 +299,7 @@ export class Link {
       this.fresh = [];
       this.show.forget();
     }
-    this.#now((number) => this.#decide({ is: "answer", number, answer, then }));
+    this.#now((number) => this.#decide({ is: "answer", number, answer, then, by_itself: byItself }));
   }
 
   /** What real dice show, as it was typed in. */
