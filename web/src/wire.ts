@@ -1176,6 +1176,7 @@ export interface SaySpeak {
   is: "speak";
   lang: string;
   units: "in" | "cm";
+  turned?: boolean;
 }
 
 /** This is my answer; and those that follow it, if what I do takes several. */

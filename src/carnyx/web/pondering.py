@@ -24,10 +24,10 @@ from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
 from carnyx.players.search.advice import Advised, advice
 from carnyx.players.search.training import Practice
-from carnyx.show.board import Board
+from carnyx.show.board import Board, from_beyond
 from carnyx.show.documents import Ghost
 from carnyx.show.plans import plan_lines
-from carnyx.show.telling import Storyteller, Telling
+from carnyx.show.telling import Telling
 from carnyx.web.view import recalled
 from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
@@ -71,7 +71,7 @@ class Hint(Struct, frozen=True):
     note: str
 
 
-def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Language, units: Units) -> Hint | None:
+def hint(made: Makers, pause: Pause[Any], board: Board, lang: Language) -> Hint | None:
     """What a computer player would do here; nothing where there are no plans to compare."""
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
@@ -79,17 +79,16 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     found = advice(made.system(), practice.craft, practice.weights(), pause, _playouts(practice), practice.ahead)
     if found is None:
         return None
-    teller, game = made.telling().story(setup, lang, units), made.system().id
-    plans = tuple(_hinted(each, pause, board, teller, game, lang) for each in found.plans)
+    plans = tuple(_hinted(each, pause, board, made.system().id, lang) for each in found.plans)
     return Hint(plans, "" if found.clear else catalogue(lang).say("advise-unclear"))
 
 
-def _hinted(plan: Advised, pause: Pause[Any], board: Board, teller: Storyteller, game: str, lang: Language) -> Hinted:
+def _hinted(plan: Advised, pause: Pause[Any], board: Board, game: str, lang: Language) -> Hinted:
     assert isinstance(pause.question, Choose)
     promise, reasons = said(plan, game, lang)
     return Hinted(
         promise,
-        tuple(plan_lines(teller, pause, pause.question.player, plan.answers)[:LINES]),
+        tuple(plan_lines(board.story, pause, pause.question.player, plan.answers)[:LINES]),
         reasons,
         _ghost(board, pause, plan.answers),
     )
@@ -113,7 +112,9 @@ def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost |
     return None
 
 
-def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Units) -> Recount | None:
+def recount(
+    made: Makers, journal: bytes, view: int, lang: Language, units: Units, turned: bool = False
+) -> Recount | None:
     """The look back at a battle that is over, in words, with the story as a view may be told it."""
     practice, telling = made.practice(), made.telling()
     if practice is None:
@@ -124,6 +125,8 @@ def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Unit
     forces = getattr(setup, "forces", ())
     titles = tuple(title for force in forces for title in made.lists().army.titles(force, lang))
     teller = telling.story(setup, lang, units)
+    if turned:
+        teller = from_beyond(telling.board(setup, lang, units), setup).story
     return told(found, shown, teller, titles, lang, practice.craft.seen, standing)
 
 

@@ -60,6 +60,7 @@ class Speak(FromBrowser, frozen=True, tag="speak"):
 
     lang: Language
     units: Units
+    turned: bool = False  # I look at the table from its other side: north is to be where I have it, up
 
 
 class Answer(FromBrowser, frozen=True, tag="answer"):

@@ -395,5 +395,13 @@ export class Link {
     this.#decide({ is: "undo", number, consent });
   }
 
-  readonly speak = (): void => this.tell({ is: "speak", lang: manner.lang, units: manner.units });
+  /** The table is looked at from this side: what the server says of north and south is to fit that. */
+  turn(turned: boolean): void {
+    if (turned === this.#line.turned) return;
+    this.#line.turned = turned;
+    this.speak();
+  }
+
+  readonly speak = (): void =>
+    this.tell({ is: "speak", lang: manner.lang, units: manner.units, turned: this.#line.turned });
 }
