@@ -363,6 +363,7 @@ export interface Fact {
   value: string;
   hint?: string;
   rule?: string;
+  is_strength?: boolean;
 }
 
 /** All there is to know of a unit. */

@@ -276,6 +276,7 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     value: str
     hint: str = ""
     rule: str = ""
+    is_strength: bool = False  # how many are left, of how many: a card shows as many as the table does
 
 
 class Card(Struct, frozen=True):

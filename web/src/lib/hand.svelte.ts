@@ -269,7 +269,7 @@ export class Hand {
     } else if (this.can("ride")) this.link.probe({ kind: "ride", unit: this.question?.unit ?? 0, x, y });
     else {
       this.unit = this.question?.unit ?? null;
-      this.link.closeCard();
+      this.link.cards.close();
     }
   }
 
