@@ -353,7 +353,6 @@ export interface Ghost {
   stopped?: Reason | null;
   front?: [number, number, number, number] | null;
   grips?: ("left" | "right" | "ahead" | "turn" | "width")[];
-  goes_on?: boolean;
   border?: number;
 }
 

@@ -263,7 +263,6 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     stopped: Reason | None = None  # why it goes no farther, where it was cut short
     front: tuple[int, int, int, int] | None = None  # of a block, from its left to its right
     grips: tuple[Grip, ...] = ()  # where it can be pulled on from there
-    goes_on: bool = False  # more may be added to it: letting go keeps it as a plan
     border: int = (
         0  # how far the lesser order leads from where it stands, so that everybody sees where a greater begins
     )

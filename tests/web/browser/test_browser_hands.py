@@ -236,15 +236,29 @@ def test_a_block_wheels_by_its_corner_and_goes_on_by_its_front(player: AtTheTabl
     _block(player)
     number, page = player.number, player.page
     _pull(player, "left", 1)
-    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text("wheel right")
+    expect(page.locator("[data-test=lets-go]")).to_have_text(re.compile("^Let go: wheel right"))
+    page.keyboard.down("Shift")  # there is more to go
     page.mouse.up()
-    expect(page.locator("[data-test=confirm]")).to_be_enabled()  # there is more to go
+    page.keyboard.up("Shift")
+    expect(page.locator("[data-test=confirm]")).to_be_enabled()
     assert player.number == number
     _pull(player, "ahead", 1)
     expect(page.locator("[data-test=at-cursor] strong")).to_contain_text(re.compile("wheel right.* ahead"))
     page.mouse.up()
     player.waits(number)
     expect(page.locator(".log")).to_contain_text(re.compile("wheels? .*right.* ahead"))
+    page.locator("[data-test=undo-beside] button").click()
+    player.waits(number + 1)
+
+
+@pytest.mark.parametrize(("kind", "told"), [("left", "wheel right"), ("ahead", "ahead")])
+def test_letting_go_of_any_grip_does_what_the_word_at_the_cursor_says(player: AtTheTable, kind: str, told: str) -> None:
+    _block(player)
+    number, page = player.number, player.page
+    _pull(player, kind, 1)
+    expect(page.locator("[data-test=lets-go]")).to_have_text(re.compile(f"^Let go: .*{told}"))
+    page.mouse.up()
+    player.waits(number)
     page.locator("[data-test=undo-beside] button").click()
     player.waits(number + 1)
 
