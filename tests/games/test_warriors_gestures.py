@@ -10,9 +10,8 @@ from msgspec import convert
 
 from carnyx.core.flow import Pause, refuse
 from carnyx.core.journal import read
-from carnyx.core.length import INCH, Point
+from carnyx.core.length import INCH
 from carnyx.games import SYSTEMS
-from carnyx.games.warriors.play.movement import front_corners
 from carnyx.games.warriors.play.walks import Walk, start
 from carnyx.games.warriors.show.gestures import WHEEL
 from carnyx.show.board import Board

@@ -77,11 +77,12 @@ def test_a_move_too_far_is_cut_short_with_the_reason_and_letting_go_makes_it(pla
     expect(page.locator("[data-test=undo-beside]")).to_have_count(0)
 
 
-def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheTable) -> None:
+def _refused(player: AtTheTable) -> None:
+    """Carry a unit that is to be set up to the middle of the table, and let go of it there."""
     player.begin("celtos", "demo", "person", "thumb", deploy="turns")
     while player.waits() != "deploy":
         player.pick(0)
-    number, page = player.number, player.page
+    page = player.page
     button, grass = player.options.first.bounding_box(), page.locator(".board svg .grass").bounding_box()
     assert button is not None
     assert grass is not None
@@ -91,6 +92,21 @@ def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheT
     page.mouse.move(grass["x"] + grass["width"] / 2, grass["y"] + grass["height"] / 2)
     player.plans()
     page.mouse.up()
+
+
+def test_what_was_refused_is_said_for_a_while_and_goes_by_itself(player: AtTheTable) -> None:
+    player.page.clock.install()  # so that nobody waits for it
+    _refused(player)
+    said = player.page.locator("[data-test=at-cursor]")
+    expect(said).to_have_attribute("data-rule", "celtos.deploy")
+    player.page.clock.run_for(3_000)  # and the hand stays where it is
+    expect(said).to_have_count(0)
+    expect(player.page.locator("[data-test=plan]")).to_be_visible()  # why it cannot be is still told in the panel
+
+
+def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheTable) -> None:
+    _refused(player)
+    number, page = player.number, player.page
     expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", "celtos.deploy")
     expect(page.locator("[data-test=confirm]")).to_be_disabled()
     assert player.number == number
@@ -174,7 +190,7 @@ def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) 
     player.waits()
     number, unit = player.number, _acting(player)
     player.page.get_by_label("Single models").check()
-    player.drag(unit, 0.2, 0.2)
+    player.drag(unit, 0.3, 0.3)  # farther than a hand trembles
     expect(player.page.locator("[data-test=confirm]")).to_be_visible()
     assert player.number == number
 
