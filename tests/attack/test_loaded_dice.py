@@ -14,7 +14,7 @@ import pytest
 from carnyx.core.fairness import Fairness, fairness
 from carnyx.core.flow import Choose
 from carnyx.core.fortune import Fortune, sides_throwing
-from carnyx.core.journal import Journal, read
+from carnyx.core.journal import Entry, Journal, read
 from carnyx.core.length import MILLIMETRE, Point
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.games.celtos.play.orders import Order
@@ -153,8 +153,30 @@ def test_a_throw_taken_back_against_the_computer_makes_it_practice_and_the_resul
         assert ending.why[0] == catalogue(lang).say("table-practice")
 
 
-def test_an_answer_of_the_computer_taken_back_makes_it_practice_too(lobby: Lobby) -> None:
+def test_a_sealed_answer_of_the_computer_taken_back_makes_it_practice_too(lobby: Lobby) -> None:
     """He cannot agree to that either, whether or not dice have fallen."""
+
+    async def take_back(match: Match) -> None:
+        rng = Random(3)
+        while not any(each.how == "computer" for each in sealed(match.journal)):
+            await answered(match, rng, RED)
+
+    def sealed(journal: Journal[Any]) -> list[Entry]:
+        return [each for each in journal.entries if each.number in journal.secrets]
+
+    whole = played(lobby, Wish("warriors", "box", ("person", "random")), take_back).journal
+    first = next(each.number for each in sealed(whole) if each.how == "computer")
+    journal = whole.anew()
+    for entry in whole.entries[:first]:
+        journal.follow(entry)
+    assert not fairness(journal).is_practice
+    journal.undo(first)
+    assert fairness(journal).throws_taken_back == 0
+    assert fairness(journal).is_practice
+
+
+def test_an_open_answer_of_the_computer_taken_back_wrongs_nobody(lobby: Lobby) -> None:
+    """Nothing random and nothing sealed came of it: whoever takes it back has learned nothing that he could not ask."""
 
     async def take_back(match: Match) -> None:
         rng = Random(3)
@@ -163,10 +185,10 @@ def test_an_answer_of_the_computer_taken_back_makes_it_practice_too(lobby: Lobby
 
     journal = played(lobby, Wish("warriors", "box", ("person", "random")), take_back).journal
     first = next(each.number for each in journal.entries if each.how == "computer")
-    assert not fairness(journal).is_practice
+    assert first not in journal.secrets
     journal.undo(first)
-    assert fairness(journal).throws_taken_back == 0
-    assert fairness(journal).is_practice
+    assert fairness(journal).taken_back
+    assert not fairness(journal).is_practice
 
 
 def test_dice_are_typed_in_by_whose_they_are(lobby: Lobby) -> None:

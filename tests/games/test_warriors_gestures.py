@@ -12,7 +12,6 @@ from carnyx.core.flow import Pause, refuse
 from carnyx.core.journal import read
 from carnyx.core.length import INCH, Point
 from carnyx.games import SYSTEMS
-from carnyx.games.warriors.play.movement import front_corners
 from carnyx.games.warriors.play.walks import Walk, start
 from carnyx.games.warriors.show.gestures import WHEEL
 from carnyx.show.board import Board
@@ -158,15 +157,3 @@ def test_a_walk_too_far_is_cut_short_and_says_why() -> None:
     for ghost in short:
         assert ghost.stopped is not None
         assert refuse(pause.question, convert(ghost.answer, Walk)) is None
-
-
-def test_pulling_at_a_flank_keeps_a_plan_because_reforming_throws_a_die() -> None:
-    board, pause, unit = marching()
-    body = pause.battle.body(unit)
-    left, right = front_corners(body)
-    far = Point(right.x + (right.x - left.x), right.y + (right.y - left.y))
-    ghost = board.gesture(
-        pause, {"kind": "grip", "unit": unit, "grip": "width", "start": [right.x, right.y], "x": far.x, "y": far.y}
-    )
-    assert ghost is not None
-    assert ghost.goes_on

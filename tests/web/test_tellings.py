@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from carnyx.games.celtos.show.story import Storyteller
 from carnyx.games.warriors.play.orders import SealOrders
 from carnyx.show import events as ev
 from carnyx.show.documents import Told
-from carnyx.web import undo
+from carnyx.web import undo, wire
 from carnyx.web.lobby import Lobby
 from carnyx.web.log import Log
 from carnyx.web.match import Match
@@ -229,3 +230,40 @@ def test_where_nothing_is_sealed_everybody_is_told_the_same() -> None:
         assert is_told_to_all(system, table.pause)
         seen = recalled(system, table.pause, NOBODY)
         assert all(mine is theirs for mine, theirs in zip(seen.trail, table.pause.trail, strict=True))
+
+
+COMPASS = {"north": "south", "south": "north", "east": "west", "west": "east"}
+PLACE = re.compile(r'([\d.]+)" from the west edge, ([\d.]+)" from the south edge')
+
+
+@pytest.mark.parametrize(("system", "scenario"), [("celtos", "demo"), ("warriors", "box")])
+def test_up_is_north_from_either_side_of_the_table(system: str, scenario: str, lobby: Lobby) -> None:
+    """Who looks at the table from its other side is told of the winds, and of the edges, as he sees them."""
+
+    def across(text: str) -> str:
+        return re.sub(r"\b(?:north|south|east|west)\b", lambda found: COMPASS[found[0]], text)
+
+    async def run() -> None:
+        match, rng = await begun(lobby, system, scenario), Random(3)
+        here, beyond = Viewer(match), Viewer(match, turned=True)
+        for _ in range(60):
+            await answered(match, rng)
+        stage = here.opened().stage
+        there = Viewer(match)
+        there.do(wire.Speak("en", "in", turned=True))
+        told = [[line.text for line in viewer.state().log] for viewer in (here, beyond, there)]
+        assert told[1] == told[2]
+        places, moves = 0, 0
+        for mine, his in zip(told[0], told[1], strict=True):
+            if found := PLACE.search(mine):
+                seen, places = PLACE.search(his), places + 1
+                assert seen is not None
+                whole = [float(a) + float(b) for a, b in zip(found.groups(), seen.groups(), strict=True)]
+                assert whole == pytest.approx([stage.width / 254, stage.depth / 254], abs=0.11)
+            else:
+                assert his == across(mine)
+                moves += his != mine
+        assert moves > 3
+        assert places
+
+    asyncio.run(run())

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carnyx.core.codec import digest
+from carnyx.core.fairness import fairness
 from carnyx.core.flow import Choose, sample
 from carnyx.core.fortune import Fortune
 from carnyx.core.journal import Journal, read
@@ -157,5 +158,61 @@ def test_a_deed_of_several_answers_is_taken_back_as_one(tmp_path: Path) -> None:
         assert match.last_for(ALL) == number
         again = await Lobby(Storage(tmp_path / "battles.sqlite")).match(match.id)  # the server was begun anew
         assert again.last_for(ALL) == number
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("system", GAMES)
+def test_what_the_computer_did_openly_is_no_obstacle_as_long_as_no_die_fell(system: str, tmp_path: Path) -> None:
+    """A move that ends an activation by itself is followed by the computer's at once, and can still be taken back."""
+
+    async def run() -> tuple[int, int]:
+        mine, rng = frozenset({0}), Random(4)
+        wish = Wish(system, GAMES[system], ("person", "random"))
+        match: Match = await Lobby(Storage(tmp_path / "battles.sqlite")).begin(wish)
+        match.fortune = Fortune(bytes([5]))
+        free, bound = 0, 0
+        for _ in range(200):
+            match.go_on()
+            await match.settled()
+            question = match.pause.question
+            if not isinstance(question, Choose):
+                break
+            number, stood = match.number, digest(match.pause.battle)
+            match.answer(number, mine, msgspec.to_builtins(question.options.sample(rng)))
+            await match.settled()
+            since = [each for each in match.journal.entries if each.number > number]
+            if not any(each.how == "computer" for each in since):
+                continue
+            sealed = any(each.number in match.journal.secrets for each in since)
+            if sealed or any(each.how == "thrown" for each in since):
+                bound += 1
+                with pytest.raises(NeedsConsent):
+                    match.undo(number, mine, consent=False)
+            elif match.last_for(mine) == number and rng.random() < 0.5:
+                free += 1
+                match.undo(number, mine, consent=False)
+                assert digest(match.pause.battle) == stood
+                assert not fairness(match.journal).is_practice
+        return free, bound
+
+    free, bound = asyncio.run(run())
+    assert free
+    assert bound
+
+
+def test_what_the_page_answers_for_a_player_belongs_to_what_he_decided_before(tmp_path: Path) -> None:
+    async def run() -> None:
+        lobby = Lobby(Storage(tmp_path / "battles.sqlite"))
+        match: Match = await lobby.begin(Wish("celtos", "demo", ("person", "person")))
+        match.go_on()
+        await match.settled()
+        first = match.number
+        for by_itself in (False, True, True):
+            hint = msgspec.to_builtins(match.pause.question.options.hints()[0])
+            match.answer(match.number, ALL, hint, by_itself=by_itself)
+            await match.settled()
+        assert match.number > first + 2
+        assert match.last_for(ALL) == first
 
     asyncio.run(run())

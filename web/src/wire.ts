@@ -364,7 +364,6 @@ export interface Ghost {
   stopped?: Reason | null;
   front?: [number, number, number, number] | null;
   grips?: ("left" | "right" | "ahead" | "turn" | "width")[];
-  goes_on?: boolean;
   border?: number;
 }
 
@@ -374,6 +373,7 @@ export interface Fact {
   value: string;
   hint?: string;
   rule?: string;
+  is_strength?: boolean;
 }
 
 /** All there is to know of a unit. */
@@ -1190,6 +1190,7 @@ export interface SaySpeak {
   is: "speak";
   lang: string;
   units: "in" | "cm";
+  turned?: boolean;
 }
 
 /** This is my answer; and those that follow it, if what I do takes several. */
@@ -1198,6 +1199,7 @@ export interface SayAnswer {
   number: number;
   answer: unknown;
   then?: unknown[];
+  by_itself?: boolean;
 }
 
 /** These faces my dice show: what was typed in, row by row. */

@@ -20,7 +20,7 @@ class Fairness(Struct, frozen=True):
     typed: int = 0
     taken_back: int = 0  #: answers, those of chance included
     throws_taken_back: int = 0
-    is_practice: bool = False  #: a throw or an answer of a computer player's was taken back, who cannot agree to that
+    is_practice: bool = False  #: a throw or a computer player's sealed answer was taken back, who cannot agree to that
 
 
 def _has_computer(entries: Iterable[Entry]) -> bool:
@@ -44,5 +44,6 @@ def fairness(journal: Journal[Any]) -> Fairness:
         sum(entry.how == "typed" for entry in stand),
         len(gone),
         throws,
-        bool(throws and _has_computer(journal.entries)) or _has_computer(gone),
+        bool(throws and _has_computer(journal.entries))
+        or _has_computer(entry for entry in gone if entry.number in journal.secrets),
     )

@@ -78,6 +78,7 @@ class Journal(Generic[B]):
         first = system.resumed(setup, understood(system, origin.position)) if origin else system.muster(setup)
         self._standing: list[tuple[int, Pause[B]]] = [(0, begin(first))]  # by number of entry, without undone ones
         self._sealed: int | None = None  # the first entry whose answer is still secret, undone or not
+        self.secrets: frozenset[int] = frozenset()  #: the entries whose answers were sealed when given, undone or not
         self.turns: dict[int, Turn] = {}  # by the number of the entry that led there, undone or not
         self._signatures: dict[int, tuple[Signature, ...]] = {}  # likewise
         self._chain = self.header.digest  # of all lines so far
@@ -153,6 +154,8 @@ class Journal(Generic[B]):
     def _seal(self, before: B, number: int, after: B) -> None:
         """Hide all entries from the first secret answer until everything is revealed, undone entries included."""
         secret = is_secret(before)
+        if secret:
+            self.secrets |= {number}
         if secret and self._sealed is None:
             self._sealed = number
         if self._sealed is not None and (secret or self._hides(before)) and not self._hides(after):

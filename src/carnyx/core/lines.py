@@ -20,7 +20,8 @@ WITH_DIGEST = 2  #: the first schema whose header has a digest
 WITH_POSITIONS = 3  #: the first schema that has them, and that says how an answer came
 
 #: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, by
-#: itself, because there was nothing to decide, or together with the one before it, as one deed of a person.
+#: itself, because there was nothing to decide, or as a part of what a person decided before it: one deed of several
+#: answers, or a standing choice.
 How: TypeAlias = Literal["", "thrown", "typed", "computer", "itself", "deed"]
 
 #: Where the dice of a battle come from: thrown by the program, or typed in from real ones; and the same or unsaid.

@@ -16,6 +16,8 @@ Acts: TypeAlias = tuple[tuple[Event, ...], ...]  # the events of each step that 
 class Board(Protocol):
     """What there is to show of a battle, and what gestures on it mean."""
 
+    story: Any  # who tells it
+
     def stage(self, seats: tuple[str, ...]) -> Stage:
         """What does not change."""
         ...
@@ -71,3 +73,10 @@ class Board(Protocol):
     def ending(self, battle: Any, acts: Acts) -> Ending:
         """How it ended, what decided it, and what everybody has lost; the events are those of the last answer."""
         ...
+
+
+def from_beyond(board: Board, setup: Any) -> Board:
+    """A board for somebody who looks at the table from its other side: what it calls north is up for him, too."""
+    stage = board.stage(("",) * len(setup.forces))
+    board.story.voice.turn(stage.width, stage.depth)
+    return board

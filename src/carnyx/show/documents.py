@@ -265,7 +265,6 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     stopped: Reason | None = None  # why it goes no farther, where it was cut short
     front: tuple[int, int, int, int] | None = None  # of a block, from its left to its right
     grips: tuple[Grip, ...] = ()  # where it can be pulled on from there
-    goes_on: bool = False  # more may be added to it: letting go keeps it as a plan
     border: int = (
         0  # how far the lesser order leads from where it stands, so that everybody sees where a greater begins
     )
@@ -278,6 +277,7 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     value: str
     hint: str = ""
     rule: str = ""
+    is_strength: bool = False  # how many are left, of how many: a card shows as many as the table does
 
 
 class Card(Struct, frozen=True):

@@ -25,6 +25,10 @@ _WINDS = {
 _HALF_WIND = (41421, 100_000)  # the tangent of half the angle between two winds
 
 
+#: What each wind is called on a table that is looked at from its other side, where up is north as well.
+OPPOSITE = {name: _WINDS[-east, -north] for (east, north), name in _WINDS.items()}
+
+
 class Way(Struct, frozen=True, order=True):
     """A straight way: how long it is, and where it leads to."""
 

@@ -19,7 +19,7 @@ from carnyx.core.length import Length
 from carnyx.core.rule import RuleId, signed
 from carnyx.core.seats import COLOURS
 from carnyx.show.names import Called, named, sided
-from carnyx.show.places import Tracks, Way, between, ends, farthest, middle, starts
+from carnyx.show.places import OPPOSITE, Tracks, Way, between, ends, farthest, middle, starts
 from carnyx.show.throws import Bid, Hit, Thrown, checked, needed
 from carnyx.show.values import Contact, Near, Strength
 from carnyx.words.explain import Speaker, need_in_words, source_in_words
@@ -84,6 +84,7 @@ class Voice:
         """The names are those of all units, each with its seat, and whether it is one man or one thing."""
         self.speaker, self.natural = speaker, natural
         self.title = speaker.title
+        self._across: tuple[int, int] | None = None  # the size of a table that is looked at from its other side
         self._sources: dict[RuleId, str] = {}
         units = [Called(*each) for each in names]
         self.own = tuple(named(speaker.words, unit) for unit in units)  # for sentences that name the player
@@ -91,8 +92,20 @@ class Voice:
 
     # --- words -------------------------------------------------------------------------------------------------------
 
+    def turn(self, width: int, depth: int) -> None:
+        """Tell it to somebody who looks at a table of this size from its other side: north is up for him, too."""
+        self._across = width, depth
+
+    def corner(self, x: int, y: int) -> dict[str, str]:
+        """How far a place is from the west and from the south edge."""
+        width, depth = self._across or (0, 0)
+        west, south = map(self.length, (width - x, depth - y) if self._across else (x, y))
+        return {"west": west, "south": south}
+
     def say(self, id: str, /, **numbers: int | str) -> str:
         """A message of the story."""
+        if self._across:
+            id = OPPOSITE.get(id, id)
         return self.speaker.words.say(f"story-{id}", **numbers)
 
     def line(
@@ -190,8 +203,7 @@ class Voice:
 
     def stands(self, rule: RuleId, unit: int, places: Places) -> Line:
         """Where a unit stands on the table."""
-        west, south = map(self.length, middle(places))
-        return self.line("stands", rule, unit, models=self.models(len(places) // 2), west=west, south=south)
+        return self.line("stands", rule, unit, models=self.models(len(places) // 2), **self.corner(*middle(places)))
 
     def moved(self, id: str, rule: RuleId, unit: int, tracks: Tracks, then: Iterable[str]) -> Line:
         """How far a unit went, and where to; the message says in what way."""

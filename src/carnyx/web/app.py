@@ -321,7 +321,7 @@ class Server:
         """The place of a browser at a battle; who asks for a seat that is another's is told so, and looks on."""
         if isinstance(found, Bygone):
             return BygoneViewer(found, lang, units)
-        place = Viewer(found, lang, units, shown)
+        place = Viewer(found, lang, units, shown, socket.query_params.get("turned") == "true")
         if shown.seat is not None and not place.seats:
             is_free = shown.seat in found.persons and shown.seat not in found.claims.marks
             await socket.send_text(wire.written(trouble("invitation" if is_free else "taken", lang)))

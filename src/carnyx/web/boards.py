@@ -9,11 +9,12 @@ import msgspec
 from carnyx.core.journal import Journal
 from carnyx.core.length import Units
 from carnyx.games import GAMES
-from carnyx.show.board import Board
+from carnyx.show.board import Board, from_beyond
 from carnyx.words.language import Language
 
 
-def board(journal: Journal[Any], lang: Language, units: Units) -> Board:
-    """A battle's board in a language."""
+def board(journal: Journal[Any], lang: Language, units: Units, turned: bool = False) -> Board:
+    """A battle's board in a language; turned: for somebody at the other side of the table."""
     setup = msgspec.convert(journal.header.setup, journal.system.setup)
-    return GAMES[journal.system.id].telling.board(setup, lang, units)
+    found = GAMES[journal.system.id].telling.board(setup, lang, units)
+    return from_beyond(found, setup) if turned else found

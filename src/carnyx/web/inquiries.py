@@ -21,7 +21,7 @@ from carnyx.core.length import Units
 from carnyx.core.rule import Refused
 from carnyx.core.system import NOBODY
 from carnyx.players.player import Player
-from carnyx.show.board import Board
+from carnyx.show.board import Board, from_beyond
 from carnyx.web import wire
 from carnyx.web.pondering import Makers, can_hint, hint, recount
 from carnyx.words.language import Language
@@ -43,6 +43,7 @@ class Inquiry(Struct, frozen=True):
     adviser: Adviser | None = None  # sent along, since whoever works it out may not know the game
     makers: Makers | None = None  # likewise, for what is pondered
     view: int = NOBODY  # whose eyes it is for
+    turned: bool = False  # from the other side of the table
 
     @property
     def topic(self) -> str:
@@ -99,7 +100,7 @@ def reply(inquiry: Inquiry) -> wire.ToBrowser:
         return wire.Advised(inquiry.said.ask, advice(inquiry.adviser, pause), hints)
     if isinstance(inquiry.said, PONDERED) and inquiry.makers is not None:
         return _pondered(inquiry, inquiry.makers)
-    board = _board(inquiry.table, inquiry.lang, inquiry.units)
+    board = _board(inquiry.table, inquiry.lang, inquiry.units, inquiry.turned)
     try:
         return _found(inquiry.said, board, _position(inquiry.position))
     except Refused as refused:
@@ -117,9 +118,9 @@ def _pondered(inquiry: Inquiry, makers: Makers) -> wire.ToBrowser:
     """What takes seconds; the position of a look back is the whole journal."""
     said, lang, units = inquiry.said, inquiry.lang, inquiry.units
     if isinstance(said, wire.AskBack):
-        return wire.BackOf(said.ask, recount(makers, inquiry.position, inquiry.view, lang, units))
-    board, (_, setup) = _board(inquiry.table, lang, units), pickle.loads(inquiry.table)
-    return wire.HintOf(said.ask, hint(makers, _position(inquiry.position), board, setup, lang, units))
+        return wire.BackOf(said.ask, recount(makers, inquiry.position, inquiry.view, lang, units, inquiry.turned))
+    board = _board(inquiry.table, lang, units, inquiry.turned)
+    return wire.HintOf(said.ask, hint(makers, _position(inquiry.position), board, lang))
 
 
 def _found(said: wire.Request, board: Board, pause: Pause[Any]) -> wire.ToBrowser:
@@ -145,10 +146,10 @@ def _found(said: wire.Request, board: Board, pause: Pause[Any]) -> wire.ToBrowse
 
 
 @lru_cache(32)  # the battles that are asked about at one time, in a few languages
-def _board(table: bytes, lang: Language, units: Units) -> Board:
+def _board(table: bytes, lang: Language, units: Units, turned: bool) -> Board:
     make, setup = pickle.loads(table)
     board: Board = make(setup, lang, units)
-    return board
+    return from_beyond(board, setup) if turned else board
 
 
 @lru_cache(64)

@@ -22,16 +22,16 @@ class News(Struct, frozen=True):
 class Log:
     """How far a browser has been told."""
 
-    def __init__(self, tellings: Tellings, lang: Language, units: Units) -> None:
+    def __init__(self, tellings: Tellings, lang: Language, units: Units, turned: bool = False) -> None:
         self.tellings = tellings
-        self._lang, self._units = lang, units
+        self._lang, self._units, self._turned = lang, units, turned
         self._sent = 0  # entries that the browser has, the opening among them
         self._last = 0  # the number of the last of these
 
     def catch_up(self, view: int) -> None:
         """Have everything told that has happened, so that the news are at hand."""
         for number, after in self.tellings.journal.standing:
-            self.tellings.told(number, after, view, self._lang, self._units)
+            self.tellings.told(number, after, view, self._lang, self._units, self._turned)
 
     def news(self, view: int) -> News:
         """What has happened since; if something was taken back, the whole story anew."""
@@ -41,7 +41,7 @@ class Log:
             self._sent = 0
         fresh, new = self._sent == 0, stood[self._sent :]
         self._sent, self._last = len(stood), stood[-1][0]
-        log = [self.tellings.told(number, after, view, self._lang, self._units) for number, after in new]
+        log = [self.tellings.told(number, after, view, self._lang, self._units, self._turned) for number, after in new]
         acts = () if fresh else tuple([self.act(number, view) for number, _ in new])
         return News(fresh, tuple([line for lines in log for line in lines]), acts)
 

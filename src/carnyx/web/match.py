@@ -189,7 +189,9 @@ class Match:
             return question.player in self.players or self._forced(pause) is not None
         return self.journal.dice == "thrown" or PERSON not in self.seats
 
-    def answer(self, number: int, seats: frozenset[int], answer: Any, then: tuple[Any, ...] = ()) -> None:
+    def answer(
+        self, number: int, seats: frozenset[int], answer: Any, then: tuple[Any, ...] = (), by_itself: bool = False
+    ) -> None:
         """A person's answer, and those that follow it, if it is for the question that waits and his to give."""
         if number != self.number or self.is_automatic():
             raise Stale(number)
@@ -197,10 +199,10 @@ class Match:
             raise NotYours(number)
         if then:
             deeds.check(self.pause, (answer, *then))
-        typed: How = "typed" if self.asked is None else ""
+        how: How = "typed" if self.asked is None else "deed" if by_itself else ""
         self._keep(
             lambda draft: [
-                draft.answer(answer, typed),
+                draft.answer(answer, how),
                 *(draft.answer(each, "deed") for each in then),
                 *self._at_once(draft),
             ]

@@ -24,7 +24,7 @@ from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
 from carnyx.players.search.advice import advice, can_advise
 from carnyx.players.search.training import Practice
-from carnyx.show.board import Board
+from carnyx.show.board import Board, from_beyond
 from carnyx.show.documents import Ghost
 from carnyx.show.plans import deed, gist, plan_lines
 from carnyx.show.telling import Telling
@@ -71,7 +71,7 @@ class Hint(Struct, frozen=True):
     note: str
 
 
-def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Language, units: Units) -> Hint | None:
+def hint(made: Makers, pause: Pause[Any], board: Board, lang: Language) -> Hint | None:
     """What a computer player would do here; nothing where there are no plans to compare."""
     practice = made.practice()
     if practice is None or not isinstance(pause.question, Choose):
@@ -88,12 +88,12 @@ def hint(made: Makers, pause: Pause[Any], board: Board, setup: Any, lang: Langua
     )
     if found is None:
         return None
-    teller, game = made.telling().story(setup, lang, units), made.system().id
+    game = made.system().id
     plans = []
     for each in found.plans:
         answers = deed(events, player, pause, each.answers)
         promise, reasons = said(each, game, lang)
-        lines = tuple(plan_lines(teller, pause, player, answers)[:LINES])
+        lines = tuple(plan_lines(board.story, pause, player, answers)[:LINES])
         raw = tuple(msgspec.to_builtins(answer) for answer in answers)
         plans.append(Hinted(promise, lines, reasons, _ghost(board, pause, answers), raw))
     return Hint(tuple(plans), unclear(found, lang))
@@ -126,7 +126,9 @@ def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost |
     return None
 
 
-def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Units) -> Recount | None:
+def recount(
+    made: Makers, journal: bytes, view: int, lang: Language, units: Units, turned: bool = False
+) -> Recount | None:
     """The look back at a battle that is over, in words, with the story as a view may be told it."""
     practice, telling = made.practice(), made.telling()
     if practice is None:
@@ -137,6 +139,8 @@ def recount(made: Makers, journal: bytes, view: int, lang: Language, units: Unit
     forces = getattr(setup, "forces", ())
     titles = tuple(title for force in forces for title in made.lists().army.titles(force, lang))
     teller = telling.story(setup, lang, units)
+    if turned:
+        teller = from_beyond(telling.board(setup, lang, units), setup).story
     return told(found, shown, teller, titles, lang, practice.craft.seen, standing)
 
 

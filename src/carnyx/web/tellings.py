@@ -30,18 +30,18 @@ class Tellings:
     def __init__(self, journal: Journal[Any]) -> None:
         self.journal = journal
         self._events = GAMES[journal.system.id].telling.events
-        self._boards: dict[tuple[Language, Units], Board] = {}
+        self._boards: dict[tuple[Language, Units, bool], Board] = {}
         self._views: dict[int, bool] = {}  # whether everybody is told the same of an entry
         self._acts: dict[tuple[int, int], Acts] = {}
-        self._told: dict[tuple[int, int, Language, Units], tuple[Told, ...]] = {}
+        self._told: dict[tuple[int, int, Language, Units, bool], tuple[Told, ...]] = {}
         self._position = Position(self, journal.pause, 0)
         self._table = b""
 
-    def board(self, lang: Language, units: Units) -> Board:
-        """The battle's board in a language; there are as many as languages and units of length."""
-        key = (lang, units)
+    def board(self, lang: Language, units: Units, turned: bool = False) -> Board:
+        """The battle's board in a language; there are as many as languages, units of length and sides of the table."""
+        key = (lang, units, turned)
         if key not in self._boards:
-            self._boards[key] = boards.board(self.journal, lang, units)
+            self._boards[key] = boards.board(self.journal, lang, units, turned)
         return self._boards[key]
 
     @property
@@ -68,12 +68,14 @@ class Tellings:
             found = self._acts[key] = tuple(map(self._events, self._recalled(after, key[1]).trail))
         return found
 
-    def told(self, number: int, after: Pause[Any], view: int, lang: Language, units: Units) -> tuple[Told, ...]:
+    def told(
+        self, number: int, after: Pause[Any], view: int, lang: Language, units: Units, turned: bool = False
+    ) -> tuple[Told, ...]:
         """What an entry brought about in a view, in words; nought is the opening."""
-        key = (number, self._view(number, after, view), lang, units)
+        key = (number, self._view(number, after, view), lang, units, turned)
         found = self._told.get(key)
         if found is None:
-            board = self.board(lang, units)
+            board = self.board(lang, units, turned)
             if number:
                 found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, view))
                 if self.journal.entries[number - 1].how == "typed" and found:
@@ -116,7 +118,7 @@ class Position:
         self._seen: dict[int, Pause[Any]] = {}
         self._packed: dict[int, bytes] = {}
         self._scenes: dict[tuple[int, Language, Units], Scene] = {}
-        self._questions: dict[tuple[int, Language, Units], Question] = {}
+        self._questions: dict[tuple[int, Language, Units, bool], Question] = {}
 
     def seen(self, view: int) -> Pause[Any]:
         """What a view may see of it."""
@@ -140,9 +142,9 @@ class Position:
             self._scenes[key] = self._tellings.board(lang, units).scene(self.seen(view).battle)
         return self._scenes[key]
 
-    def question(self, view: int, lang: Language, units: Units) -> Question:
+    def question(self, view: int, lang: Language, units: Units, turned: bool = False) -> Question:
         """The question that waits, in a view."""
-        key = (EVERYBODY if self.is_open else view, lang, units)
+        key = (EVERYBODY if self.is_open else view, lang, units, turned)
         if key not in self._questions:
-            self._questions[key] = self._tellings.board(lang, units).question(self.seen(view), self.number)
+            self._questions[key] = self._tellings.board(lang, units, turned).question(self.seen(view), self.number)
         return self._questions[key]

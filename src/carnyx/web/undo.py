@@ -1,8 +1,8 @@
 """Undo by the law of the table: free back to the last moment something was revealed, beyond that by consent.
 
-A die that fell, a secret that was shown and another player's answer are revelations: who has seen them must not choose
+A die that fell, a secret that was shown and another person's answer are revelations: who has seen them must not choose
 again unasked.  An answer that came by itself, because there was nothing to decide, reveals nothing: undo passes over
-it.
+it.  So it does over what a computer player has answered openly: nobody is wronged, and he answers anew.
 """
 
 from __future__ import annotations
@@ -25,12 +25,18 @@ def came_by_itself(journal: Journal[Any], number: int) -> bool:
     return journal.entries[number - 1].how == "itself"
 
 
+def is_passed_over(journal: Journal[Any], number: int) -> bool:
+    """Whether an entry is no obstacle to going back freely: nobody was asked, or a computer player answered openly."""
+    by_computer = journal.entries[number - 1].how == "computer" and number not in journal.secrets
+    return by_computer or came_by_itself(journal, number)
+
+
 def free_to(journal: Journal[Any], player: int) -> int | None:
     """The earliest entry that a player may take back without asking anybody; none if there is none."""
     found = None
     for number, before, after in reversed(answered(journal)):
         question, reveals = before.question, _reveals(journal, before, after)
-        if came_by_itself(journal, number) and not reveals:
+        if is_passed_over(journal, number) and not reveals:
             continue
         if not isinstance(question, Choose) or question.player != player or reveals:
             break

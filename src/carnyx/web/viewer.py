@@ -37,21 +37,28 @@ R = TypeVar("R")
 class Viewer(AnswersAtOnce):
     """One browser at one battle."""
 
-    def __init__(self, match: Match, lang: Language = "en", units: Units = "in", ticket: Ticket | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        lang: Language = "en",
+        units: Units = "in",
+        ticket: Ticket | None = None,
+        turned: bool = False,
+    ) -> None:
         self.match = match
         self._ticket = ticket or Ticket()
         match.claim(self._ticket)
         self.seat = min(self.seats, default=0)
-        self._speak(lang, units)
+        self._speak(lang, units, turned)
 
-    def _speak(self, lang: Language, units: Units) -> None:
-        self.lang, self.units = lang, units
-        self._log = Log(self.match.tellings, lang, units)
+    def _speak(self, lang: Language, units: Units, turned: bool = False) -> None:
+        self.lang, self.units, self._turned = lang, units, turned
+        self._log = Log(self.match.tellings, lang, units, turned)
 
     @property
     def board(self) -> Board:
         """The battle in this browser's language."""
-        return self.match.tellings.board(self.lang, self.units)
+        return self.match.tellings.board(self.lang, self.units, self._turned)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -93,7 +100,7 @@ class Viewer(AnswersAtOnce):
         if waiting and asked is None:
             waits = None if seats & match.typists else min(match.typists, default=None)
         if waiting and seats & (match.typists if asked is None else {asked}):
-            question, waits = position.question(view, lang, units), None
+            question, waits = position.question(view, lang, units, self._turned), None
             if match.teaching and question.grid:
                 question = replace(question, grid=picked(question.grid, match.teaching.shown(journal)))
         news = self._told().news(view)
@@ -148,7 +155,7 @@ class Viewer(AnswersAtOnce):
     def _told(self) -> Log:
         """The log of the battle; one that had to be read again from disk is told anew."""
         if self._log.tellings is not self.match.tellings:
-            self._log = Log(self.match.tellings, self.lang, self.units)
+            self._log = Log(self.match.tellings, self.lang, self.units, self._turned)
         return self._log
 
     def understood(self, raw: str | bytes) -> wire.Said | wire.Trouble:
@@ -194,8 +201,8 @@ class Viewer(AnswersAtOnce):
                 return self._trouble("not-yours")
             case wire.Speak(lang=lang) if lang not in languages():
                 return self._trouble("malformed")
-            case wire.Speak(lang=lang, units=units):
-                self._speak(lang, units)
+            case wire.Speak(lang=lang, units=units, turned=turned):
+                self._speak(lang, units, turned)
                 return self.opened()
             case wire.Show():
                 return self._trouble("malformed")  # that is for the door
@@ -204,8 +211,8 @@ class Viewer(AnswersAtOnce):
                 return wire.Invited(seat, match.invite(seat, invites))
             case wire.GiveAway(seat=seat):
                 match.give_away(seat, self.seats)
-            case wire.Answer(number=number, answer=answer, then=then):
-                match.answer(number, self.seats, answer, then)
+            case wire.Answer(number=number, answer=answer, then=then, by_itself=by_itself):
+                match.answer(number, self.seats, answer, then, by_itself)
             case wire.Typed(number=number, rows=rows):
                 question = match.pause.question
                 is_throw = question is not None and not isinstance(question, Choose)
@@ -256,7 +263,8 @@ class Viewer(AnswersAtOnce):
         game = GAMES[match.journal.system.id]
         adviser = game.players.get(inquiries.ADVISER)
         made = makers(game) if isinstance(said, wire.Advise) else None
-        return Inquiry(said, position, match.tellings.table, self.lang, self.units, match.number, adviser, made)
+        table, number = match.tellings.table, match.number
+        return Inquiry(said, position, table, self.lang, self.units, number, adviser, made, turned=self._turned)
 
     def _hint(self, said: wire.AskHint) -> Inquiry | wire.HintOf:
         """Only who is asked gets a hint, and who is taught has his coach."""
@@ -265,7 +273,9 @@ class Viewer(AnswersAtOnce):
         if made is None or match.asked is None or match.asked != self.view or match.teaching:
             return wire.HintOf(said.ask)
         position, table = match.position.packed(self.view), match.tellings.table
-        return Inquiry(said, position, table, self.lang, self.units, match.number, makers=made, view=self.view)
+        return Inquiry(
+            said, position, table, self.lang, self.units, match.number, makers=made, view=self.view, turned=self._turned
+        )
 
     def _back(self, said: wire.AskBack) -> Inquiry | wire.BackOf:
         """Only a battle that is over is looked back at."""
@@ -274,7 +284,9 @@ class Viewer(AnswersAtOnce):
         if made is None or match.pause.question is not None:
             return wire.BackOf(said.ask)
         lines, table = b"".join(journal.lines()), match.tellings.table
-        return Inquiry(said, lines, table, self.lang, self.units, match.number, makers=made, view=self.view)
+        return Inquiry(
+            said, lines, table, self.lang, self.units, match.number, makers=made, view=self.view, turned=self._turned
+        )
 
     def _current(self, number: int) -> None:
         if number != self.match.number:

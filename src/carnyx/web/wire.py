@@ -60,6 +60,7 @@ class Speak(FromBrowser, frozen=True, tag="speak"):
 
     lang: Language
     units: Units
+    turned: bool = False  # I look at the table from its other side: north is to be where I have it, up
 
 
 class Answer(FromBrowser, frozen=True, tag="answer"):
@@ -68,6 +69,7 @@ class Answer(FromBrowser, frozen=True, tag="answer"):
     number: int
     answer: Any
     then: tuple[Any, ...] = ()
+    by_itself: bool = False  # the page gave it, by a standing choice of the player's, or because there is no other
 
 
 class Typed(FromBrowser, frozen=True, tag="typed"):

@@ -77,11 +77,12 @@ def test_a_move_too_far_is_cut_short_with_the_reason_and_letting_go_makes_it(pla
     expect(page.locator("[data-test=undo-beside]")).to_have_count(0)
 
 
-def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheTable) -> None:
+def _refused(player: AtTheTable) -> None:
+    """Carry a unit that is to be set up to the middle of the table, and let go of it there."""
     player.begin("celtos", "demo", "person", "thumb", deploy="turns")
     while player.waits() != "deploy":
         player.pick(0)
-    number, page = player.number, player.page
+    page = player.page
     button, grass = player.options.first.bounding_box(), page.locator(".board svg .grass").bounding_box()
     assert button is not None
     assert grass is not None
@@ -91,6 +92,21 @@ def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheT
     page.mouse.move(grass["x"] + grass["width"] / 2, grass["y"] + grass["height"] / 2)
     player.plans()
     page.mouse.up()
+
+
+def test_what_was_refused_is_said_for_a_while_and_goes_by_itself(player: AtTheTable) -> None:
+    player.page.clock.install()  # so that nobody waits for it
+    _refused(player)
+    said = player.page.locator("[data-test=at-cursor]")
+    expect(said).to_have_attribute("data-rule", "celtos.deploy")
+    player.page.clock.run_for(3_000)  # and the hand stays where it is
+    expect(said).to_have_count(0)
+    expect(player.page.locator("[data-test=plan]")).to_be_visible()  # why it cannot be is still told in the panel
+
+
+def test_a_place_that_is_barred_is_refused_where_the_hand_lets_go(player: AtTheTable) -> None:
+    _refused(player)
+    number, page = player.number, player.page
     expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", "celtos.deploy")
     expect(page.locator("[data-test=confirm]")).to_be_disabled()
     assert player.number == number
@@ -174,91 +190,9 @@ def test_single_models_are_planned_one_by_one_and_confirmed(player: AtTheTable) 
     player.waits()
     number, unit = player.number, _acting(player)
     player.page.get_by_label("Single models").check()
-    player.drag(unit, 0.2, 0.2)
+    player.drag(unit, 0.3, 0.3)  # farther than a hand trembles
     expect(player.page.locator("[data-test=confirm]")).to_be_visible()
     assert player.number == number
-
-
-AHEAD = re.compile(" ahead$")  # a unit that goes where it pleases, with no reason behind it
-
-
-def _is_free(asked: Question) -> bool:
-    return any(AHEAD.search(option.label) for option in asked.options)
-
-
-def test_a_block_that_is_dragged_ahead_has_marched(player: AtTheTable) -> None:
-    player.upload(asking("warriors", "box", "march", _is_free))
-    player.waits()
-    number = player.number
-    player.all_units()
-    unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
-    for east, north in ((2, 3), (2, -3), (-2, 3), (-2, -3), (0, 2), (0, -2)):
-        player.hold(unit, east, north)
-        expect(player.page.locator("[data-test=at-cursor]")).to_contain_text("spent")
-        if player.page.locator(".ghost[data-refused=false]").count():
-            break
-        player.page.keyboard.press("Escape")
-        player.page.mouse.up()
-    player.page.mouse.up()
-    player.waits(number)
-
-
-def _block(player: AtTheTable) -> int:
-    """Stand at a march, and take a unit in hand that goes where it pleases."""
-    player.upload(asking("warriors", "box", "march", _is_free))
-    player.waits()
-    player.all_units()
-    unit = int(player.options.filter(has_text=AHEAD).first.get_attribute("data-about") or -1)
-    player.page.mouse.click(*player.grip(unit))
-    return unit
-
-
-def _pull(player: AtTheTable, kind: str, ahead: float) -> None:
-    """Pull a grip so many inches towards where the block looks, and hold it there."""
-    page = player.page
-    grip, front = page.locator(f"[data-grip={kind}]"), page.locator("[data-grip=ahead]")
-    rear = page.locator("[data-grip=turn]").bounding_box()
-    box, to = grip.bounding_box(), front.bounding_box()
-    assert box is not None
-    assert to is not None
-    assert rear is not None
-    dx, dy = to["x"] - rear["x"], to["y"] - rear["y"]
-    far = ahead * abs(player.inch()) / (dx * dx + dy * dy) ** 0.5
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + dx * far / 2, y + dy * far / 2)
-    page.mouse.move(x + dx * far, y + dy * far)
-    player.plans()
-
-
-def test_a_block_wheels_by_its_corner_and_goes_on_by_its_front(player: AtTheTable) -> None:
-    _block(player)
-    number, page = player.number, player.page
-    _pull(player, "left", 1)
-    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text("wheel right")
-    page.mouse.up()
-    expect(page.locator("[data-test=confirm]")).to_be_enabled()  # there is more to go
-    assert player.number == number
-    _pull(player, "ahead", 1)
-    expect(page.locator("[data-test=at-cursor] strong")).to_contain_text(re.compile("wheel right.* ahead"))
-    page.mouse.up()
-    player.waits(number)
-    expect(page.locator(".log")).to_contain_text(re.compile("wheels? .*right.* ahead"))
-    page.locator("[data-test=undo-beside] button").click()
-    player.waits(number + 1)
-
-
-def test_a_grip_that_is_pulled_too_far_says_why_it_goes_no_farther(player: AtTheTable) -> None:
-    _block(player)
-    number, page = player.number, player.page
-    _pull(player, "ahead", 30)
-    expect(page.locator("[data-test=at-cursor]")).to_have_attribute("data-rule", re.compile(r"^warriors\."))
-    expect(page.locator(".ghost[data-refused=false]")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.mouse.up()
-    assert player.number == number
-    expect(page.locator("[data-grip]").first).to_be_visible()
 
 
 def _where_it_may_stand(player: AtTheTable) -> tuple[float, float]:

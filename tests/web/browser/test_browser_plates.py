@@ -133,6 +133,36 @@ def test_the_own_army_is_at_the_bottom_and_the_table_stays_as_it_was_turned(play
     expect(page.locator(".board.turned")).to_have_count(0)
 
 
+def test_up_is_north_off_the_field_from_either_side_and_the_log_agrees(player: AtTheTable) -> None:
+    player.begin("warriors", "box", "person", "person")
+    player.waits()
+    page, north = player.page, player.page.locator("[data-test=north]")
+    words = []
+    for _ in range(2):
+        name, frame = north.bounding_box(), page.locator(".world > .ground rect").first.bounding_box()
+        assert name is not None
+        assert frame is not None
+        assert name["y"] + name["height"] <= frame["y"] + 1  # off the field, and off the frame
+        own = "all => all.map(each => each.getBoundingClientRect().top).reduce((a, b) => a + b) / all.length"
+        top, bottom = (page.locator(f".unit.{weave}").evaluate_all(own) for weave in ("plain", "stripes"))
+        faced = page.locator(".log li", has_text="facing").filter(has_text="(Red)").first
+        expect(faced).to_contain_text("facing north" if top > bottom else "facing south")
+        words.append(faced.inner_text())
+        page.locator("[data-test=turn]").click()
+        expect(faced).not_to_have_text(words[-1])
+
+
+def test_between_units_that_fight_stands_a_sign_and_their_plates_say_no_more_of_it(player: AtTheTable) -> None:
+    page = player.page
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        _opened(player, _cut("warriors-field800", share))
+        if page.locator(".unit.fights").count():
+            break
+    expect(page.locator(".unit.fights").first).to_be_visible()
+    expect(page.locator("[data-test=clash]").first).to_be_visible()
+    expect(page.locator(".plate .badge.engaged")).to_have_count(0)
+
+
 def test_a_unit_is_dragged_the_way_the_hand_goes_on_a_turned_table(player: AtTheTable) -> None:
     player.upload(asking("celtos", "demo", "order", lambda asked: bool(asked.gestures)))
     player.waits()

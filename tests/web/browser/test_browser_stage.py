@@ -121,6 +121,7 @@ def test_what_the_enemy_did_is_seen_again_and_the_pace_is_remembered(spectator: 
     expect(page.locator(".world")).not_to_have_attribute("style", corner)  # the camera goes where it happens
     page.keyboard.press("Escape")
     spectator.waits()
+    expect(page.locator(".world")).to_have_attribute("style", corner)  # and back to where one looked
     assert (spectator.number, spectator.waits()) == (number, kind)
     page.reload()
     spectator.waits()

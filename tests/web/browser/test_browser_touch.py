@@ -179,3 +179,14 @@ def test_a_unit_is_set_up_by_taps_and_moved_on_by_a_finger(phone: AtTheTable, sy
     _slide(phone, ((x, y), (x + 30, y)))
     phone.page.wait_for_function(DONE, arg=number)
     assert phone.number > number
+
+
+def test_the_names_of_the_armies_are_not_cut_on_a_phone(phone: AtTheTable) -> None:
+    phone.upload(asking("warriors", "box", "march", _marches_freely))
+    phone.waits()
+    hidden = (
+        "all => all.map(each => Math.max(each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth))"
+    )
+    names = phone.page.locator(".side .force")
+    assert names.count() == 2
+    assert max(names.evaluate_all(hidden)) <= 1

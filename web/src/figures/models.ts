@@ -2,12 +2,13 @@
 
 import type { Body } from "../wire";
 import { drawn, isGold, type Drawn } from "./compose";
+import { fights } from "./clashes";
 import { around, jagged, type Spot } from "./hull";
 
 export type Model = { at: Spot; turn: number; scale: number; figure: Drawn; gold: boolean; guest: boolean };
 
 export const SLACK = 58; // ticks between the bases and the outline that holds them together
-const CLOSE = 14; // the same where a block touches an enemy, so that it does not lie on him
+const CLOSE = 14; // the same for whoever touches an enemy, so that it does not lie on him
 const TOOTH = 44;
 const FOOT = 13.6; // half the base of a man in rank, in the units of the drawings
 const RIDER = 13;
@@ -93,9 +94,6 @@ export function ring(at: Spot, radius: number, left: number, whole: number): [st
   return paths;
 }
 
-/** Whether a unit is in contact with an enemy. */
-export const fights = (body: Body): boolean => (body.badges ?? []).some((badge) => badge.sign === "engaged");
-
 /** The outline that holds a unit together; those who have strayed stand outside it. */
 export function held(body: Body, depth: number): string {
   const strays = new Set((body.ties ?? []).flatMap((tie) => tie.strays));
@@ -103,6 +101,6 @@ export function held(body: Body, depth: number): string {
   const corners = radius
     ? (body.rounds ?? []).filter((_, i) => !strays.has(i)).map(([x, y]): Spot => [x, depth - y])
     : (body.quads ?? []).flatMap((quad) => [0, 2, 4, 6].map((i): Spot => [quad[i] ?? 0, depth - (quad[i + 1] ?? 0)]));
-  const slack = radius + (body.front && fights(body) ? CLOSE : SLACK);
+  const slack = radius + (fights(body) ? CLOSE : SLACK);
   return body.flees ? jagged(corners, slack, TOOTH) : around(corners, slack);
 }

@@ -105,3 +105,33 @@ test("a plate shows the order as a flag and everything else as badges; a man alo
   expect(shown).toMatchObject({ flag: "attack", count: "", name: "Chieftain" });
   expect(shown.badges.map((each) => each.sign)).toEqual(["shaken"]);
 });
+
+test("the plates of two who fight stand each on its own side, not beyond the enemy", () => {
+  const badges = [{ sign: "engaged", label: "Engaged" }];
+  let [wrong, all] = [0, 0];
+  for (let fight = 0; fight < 120; fight++) {
+    const turn = (fight * 2 * Math.PI) / 120;
+    const [dx, dy] = [Math.cos(turn) * 250, Math.sin(turn) * 250];
+    const a: Named = { ...unit(1, 5000, 5000, "Warriors", 7), badges };
+    const b: Named = { ...unit(2, 5000 + dx, 5000 + dy, "Retainers", 6), badges, player: 1 };
+    const others = [3, 4, 5].map((id) =>
+      unit(id, 4300 + ((fight * id * 37) % 1400), 4300 + ((fight * id * 53) % 1400)),
+    );
+    const plates = placed([a, b, ...others], ROOM, null);
+    for (const [own, sign] of [
+      [a, -1],
+      [b, 1],
+    ] as const) {
+      const [plate, [x, y]] = [plates.get(own.key)!, own.rounds![0]!];
+      const [px, py] = [plate.x + plate.wide / 2 / ROOM.scale - x, 10000 - plate.y - plate.high / 2 / ROOM.scale - y];
+      wrong += Number((px * dx + py * dy) * sign < -0.5 * 250 * Math.hypot(px, py));
+      all++;
+    }
+  }
+  expect(wrong / all).toBeLessThan(0.03);
+});
+
+test("that a unit fights is told between it and its enemy, not once more on its plate", () => {
+  const shown = parts({ ...unit(1, 0, 0), badges: [{ sign: "engaged", label: "Engaged" }] });
+  expect(shown.badges).toEqual([]);
+});

@@ -4,6 +4,7 @@
 
 import type { Badge, Body } from "../wire";
 import { box, type Box } from "../lib/shapes";
+import { clashes } from "./clashes";
 
 /** The player of a place that nobody owns. */
 export const NOBODY = -1;
@@ -33,6 +34,7 @@ const STEPS = [3, 12, 26, 44, 66, 92, 124, 160, 210, 270, 340];
 const [MODEL, OFF_TABLE] = [0.5, 3]; // how bad it is to cover a pixel of a base, or to lie a pixel off the table
 const FULL = 60; // as bad as this, and a plate shrinks to its number
 const STRANGE = 45; // how bad it is to stand nearer to others than to one's own unit
+const AGAINST = 60; // how bad it is to stand where the enemy is with whom the unit fights: plates keep to their own side
 const NEARER = 5; // pixels by which others must be farther off: a flag does not fill its part of the plate
 const TOUCH = 9; // pixels between a plate and its unit over which it needs a stem
 const HULL = 5; // pixels of the outline round a unit
@@ -66,7 +68,8 @@ export const parts = (body: Named): Parts => ({
   flag: (body.badges ?? []).find(isOrder)?.sign.slice(6) ?? "",
   count: body.start > 1 ? String(body.figures) : "",
   name: body.name,
-  badges: (body.badges ?? []).filter((each) => !isOrder(each)),
+  // That it fights is told by the sign between it and its enemy.
+  badges: (body.badges ?? []).filter((each) => !isOrder(each) && each.sign !== "engaged"),
   lead: (body.guests?.[0]?.name ?? "") + ((body.guests?.length ?? 0) > 1 ? ` +${body.guests!.length - 1}` : ""),
 });
 
@@ -156,6 +159,9 @@ const WAYS: [number, number, number][] = [
 
 type Found = Stand & { bad: number; at: Box; isStrange: boolean };
 
+/** Half of the sign between two who fight, in pixels. */
+export const SIGN = 8;
+
 /** A plate for each, by its key: whoever is looked at finds his place first, then the largest units; but first of all
  * those who may keep the place they had. */
 export function placed(
@@ -170,6 +176,23 @@ export function placed(
   const stand = new Map(bodies.map((body) => [body.key, stood(body, deep, scale)]));
   const models = bodies.flatMap(({ key }) => stand.get(key)!.map((at) => ({ key, at })));
   const fronts = bodies.flatMap((body) => ahead(body, deep).map((at) => times(at, scale)));
+  const fights = clashes(bodies, deep);
+  for (const {
+    at: [x, y],
+  } of fights) {
+    const [u, v] = [x * scale, y * scale];
+    fronts.push({ x0: u - SIGN, y0: v - SIGN, x1: u + SIGN, y1: v + SIGN });
+  }
+  // Which way the enemies of each are.
+  const against = new Map<string, [number, number][]>();
+  for (const {
+    one,
+    other,
+    way: [x, y],
+  } of fights) {
+    against.set(one.key, [...(against.get(one.key) ?? []), [x, y]]);
+    against.set(other.key, [...(against.get(other.key) ?? []), [-x, -y]]);
+  }
   const taken: Box[] = [];
   const found = new Map<string, Plate>();
   const order = [...bodies].sort((a, b) => Number(b.key === first) - Number(a.key === first) || b.start - a.start);
@@ -195,6 +218,10 @@ export function placed(
     let bad = unwilling + step * 0.8;
     bad += OFF_TABLE * (Math.max(0, -6 - x) + Math.max(0, here.x1 - room.width - 6));
     bad += OFF_TABLE * (Math.max(0, -14 - y) + Math.max(0, here.y1 - room.depth - 14));
+    const own = times(box(body, deep), scale);
+    const [ex, ey] = [x + wide / 2 - (own.x0 + own.x1) / 2, y + high / 2 - (own.y0 + own.y1) / 2];
+    for (const [fx, fy] of against.get(body.key) ?? [])
+      bad += (AGAINST * Math.max(0, ex * fx + ey * fy)) / (Math.hypot(ex, ey) || 1);
     if (bad >= most) return null;
     for (const each of fronts) bad += shared(here, each) * MODEL;
     let [mine, others] = [Infinity, Infinity];

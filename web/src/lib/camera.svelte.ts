@@ -3,7 +3,13 @@
 /** Pixels for a tick of a picture that is not enlarged. */
 export const GRAIN = 0.1;
 
-const TOOLS = 44; // pixels at the foot of the view that are kept free for the tools
+/** Pixels of the view that the whole table keeps clear of: above for the word that says where north is, below for
+ * tools and strip. */
+export const [ABOVE, BELOW] = [22, 62];
+/** Ticks of the wood round the table. */
+export const FRAME = 150;
+
+type Look = { x: number; y: number; scale: number };
 
 export class Camera {
   x = $state(0); // the middle of the view, on the picture
@@ -16,6 +22,7 @@ export class Camera {
   middle: () => [number, number] | null = () => null;
   #least = 0.01;
   #gliding = 0;
+  #own: Look | null = null; // where the player had it before it went to see something
 
   constructor(
     readonly wide: number,
@@ -26,19 +33,21 @@ export class Camera {
     const first = this.width === 1 || this.scale === this.#least; // who sees the whole table goes on seeing it
     this.width = width;
     this.height = height;
-    const margin = 1.04;
-    this.#least = Math.min(width / (this.wide * margin), (height - TOOLS) / (this.deep * margin));
+    const [across, down] = [this.wide + 2 * FRAME, this.deep + 2 * FRAME];
+    this.#least = Math.min(width / across, Math.max(1, height - ABOVE - BELOW) / down);
     if (first || this.scale < this.#least) this.home();
   }
 
   home(): void {
+    this.#stay();
     this.scale = this.#least;
     this.x = this.wide / 2;
-    this.y = this.deep / 2 + TOOLS / 2 / this.step;
+    this.y = this.deep / 2 + (BELOW - ABOVE) / 2 / this.step;
   }
 
   /** Look from the other side; who sees the whole table goes on seeing it. */
   turn(): void {
+    this.#stay();
     const whole = this.scale === this.#least;
     this.turned = !this.turned;
     if (whole) this.home();
@@ -76,32 +85,49 @@ export class Camera {
       up - low > 2 * half ? (low + up) / 2 : Math.min(low + half, Math.max(up - half, now));
     const x = into(this.x, x0, x1, (wide * this.scale) / scale / 2);
     const y = into(this.y, y0, y1, (high * this.scale) / scale / 2);
-    if (Math.hypot(x - this.x, y - this.y) * this.scale > 2 || scale !== this.scale) this.#glide(x, y, scale);
+    if (Math.hypot(x - this.x, y - this.y) * this.scale <= 2 && scale === this.scale) return;
+    this.#own ??= { x: this.x, y: this.y, scale: this.scale };
+    this.#glide({ x, y, scale });
   }
 
-  #glide(x: number, y: number, scale: number): void {
+  /** What was to be seen is over: back to where the player had it, unless he has moved it himself meanwhile. */
+  back(): void {
+    const own = this.#own;
+    this.#own = null;
+    if (own) this.#glide(own);
+  }
+
+  /** The player looks where he wants to: nothing brings him back. */
+  #stay(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#own = null;
+  }
+
+  #glide({ x, y, scale }: Look): void {
     cancelAnimationFrame(this.#gliding);
     const from = [this.x, this.y, this.scale] as const;
     const begun = performance.now();
     const long = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 420;
     const step = (now: number): void => {
       const t = long ? Math.min(1, Math.max(0, (now - begun) / long)) : 1;
-      const eased = 1 - (1 - t) ** 3;
-      this.x = from[0] + (x - from[0]) * eased;
-      this.y = from[1] + (y - from[1]) * eased;
-      this.scale = from[2] + (scale - from[2]) * eased;
+      const left = (1 - t) ** 3; // of the way; nothing at its end, so that one is exactly there
+      this.x = x + (from[0] - x) * left;
+      this.y = y + (from[1] - y) * left;
+      this.scale = scale + (from[2] - scale) * left;
       if (t < 1) this.#gliding = requestAnimationFrame(step);
     };
     step(begun);
   }
 
   pan(dx: number, dy: number): void {
+    this.#stay();
     this.x = Math.min(this.wide, Math.max(0, this.x - dx / this.step));
     this.y = Math.min(this.deep, Math.max(0, this.y - dy / this.step));
   }
 
   /** Nearer or farther, about a place of the screen; without one, about what must not be lost. */
   zoom(by: number, px?: number, py?: number): void {
+    this.#stay();
     if (px === undefined || py === undefined) {
       const middle = this.middle();
       const [x, y] = middle ? this.screen(...middle) : [-1, -1];

@@ -130,14 +130,18 @@ export class Hand {
     return this.can("model") && (this.single || !this.can("drag"));
   }
 
-  /** The hand lets go: what the drag means is done, unless it is refused, or is to be kept as a plan. */
+  /** Whether letting go only keeps the plan: where models are dragged one by one. */
+  get keeps(): boolean {
+    return this.#isSingle;
+  }
+
+  /** The hand lets go: what the drag or the pull means is done, unless it is refused, or is to be kept as a plan. */
   drop(kept = false): void {
     const isDragged = this.held && this.#drags;
     this.held = false;
     this.carried = null;
     if (!isDragged || kept || this.#isSingle) return;
     this.link.afterProbe(() => {
-      if (this.link.ghost?.goes_on) return;
       if (this.confirm()) this.done = this.#last;
     });
   }
@@ -274,7 +278,7 @@ export class Hand {
     } else if (this.can("ride")) this.link.probe({ kind: "ride", unit: this.question?.unit ?? 0, x, y });
     else {
       this.unit = this.question?.unit ?? null;
-      this.link.closeCard();
+      this.link.cards.close();
     }
   }
 
@@ -311,7 +315,7 @@ export class Hand {
   /** What was planned is done, unless it is refused. */
   confirm(): boolean {
     const ghost = this.link.ghost;
-    if (!ghost || ghost.refused || ghost.answer === undefined) return false;
+    if (!ghost || ghost.refused || (ghost.answer ?? null) === null) return false;
     this.link.answer(ghost.answer, ghost.then);
     return true;
   }

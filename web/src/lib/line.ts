@@ -14,6 +14,7 @@ export interface Ends {
 }
 
 export class Line {
+  turned: boolean; // whether the table is looked at from its other side, as the server knows it
   #socket: WebSocket | null = null;
   #closed = false;
 
@@ -21,6 +22,7 @@ export class Line {
     readonly battle: string,
     readonly ends: Ends,
   ) {
+    this.turned = localStorage.getItem(`turned-${battle}`) === "true";
     this.#open();
   }
 
@@ -29,7 +31,7 @@ export class Line {
     // Who came by an invitation has a seat of his own, which opens to his key alone.
     const seat = new URLSearchParams(location.search).get("seat");
     const mine = seat === null ? "" : `&seat=${encodeURIComponent(seat)}`;
-    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}${mine}`);
+    const socket = new WebSocket(`${where}?lang=${manner.lang}&units=${manner.units}&turned=${this.turned}${mine}`);
     this.#socket = socket;
     socket.onopen = () => {
       if (seat !== null) this.send({ is: "show", ...shown() });

@@ -2,6 +2,7 @@
 
 import type * as wire from "../wire";
 import { Show } from "../stage/show.svelte";
+import { Cards, moment } from "./cards.svelte";
 import { Line } from "./line";
 import { Pondering } from "./pondering.svelte";
 import { Probes } from "./probes";
@@ -23,8 +24,6 @@ export class Link {
   ghost = $state.raw<wire.Ghost | null>(null);
   glimpse = $state.raw<wire.Ghost | null>(null); // where the answer that is looked at would lead
   odds = $state.raw<wire.Odds | null>(null);
-  card = $state.raw<wire.Card | null>(null);
-  dangers = $state.raw<wire.Dangers | null>(null);
   sights = $state.raw<wire.Sights | null>(null);
   deeds = $state.raw<{ target: number; options: wire.Option[] } | null>(null); // what may be done to an enemy
   refused = $state.raw<wire.Reason | null>(null);
@@ -41,6 +40,10 @@ export class Link {
 
   probing = $state(false); // a probe is under way
   readonly pondering = new Pondering((request) => this.ask(request)); // hints, and the look back
+  readonly cards = new Cards(
+    (request) => this.ask(request),
+    (topic) => this.#topics.drop(topic),
+  );
 
   // Whatever happens is played before it counts as seen.
   readonly show = new Show(
@@ -62,7 +65,6 @@ export class Link {
   #aimed = 0; // whom the deeds are asked for
   #undoing = 0;
   #weighed: (() => void) | null = null; // asks for the odds that are shown once more
-  #wantsCard = true; // nobody has closed the card
   #watching = false; // the past is played, not merely looked at
 
   constructor(readonly battle: string) {
@@ -110,10 +112,10 @@ export class Link {
         if (this.#topics.isNewest("preview", message.ask)) this.odds = message.odds;
         break;
       case "card":
-        if (this.#topics.isNewest("card", message.ask)) this.card = message.card;
+        if (this.#topics.isNewest("card", message.ask)) this.cards.card = message.card;
         break;
       case "dangers":
-        if (this.#topics.isNewest("dangers", message.ask)) this.dangers = message.dangers;
+        if (this.#topics.isNewest("dangers", message.ask)) this.cards.dangers = message.dangers;
         break;
       case "sights":
         if (this.#topics.isNewest("sights", message.ask)) this.sights = message.sights;
@@ -203,7 +205,7 @@ export class Link {
     const before = this.past?.scene;
     const done = (): void => {
       this.past = message;
-      if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+      this.cards.again();
     };
     if (this.#watching && before && message.act)
       this.show.watch({ acts: [message.act], before, after: message.scene, done });
@@ -219,18 +221,13 @@ export class Link {
     this.log = state.fresh ? told : [...this.log, ...told];
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
-    this.#follow(state.question?.unit ?? null);
-    this.#forgetDangers();
+    this.cards.follow(state.question?.unit ?? null, (unit) => this.#isGone(unit));
+    this.cards.noDangers();
   }
 
-  /** The card goes with the unit that is asked; who has closed it is not shown one till he wants it again. */
-  #follow(unit: number | null): void {
-    const shown = this.#wantsCard ? (unit ?? this.card?.unit ?? null) : null;
-    if (shown === null) return;
-    // Whoever is gone has no card any more.
-    const isGone = this.at === null && !this.state?.scene.bodies.some(({ id }) => id === shown);
-    if (isGone) this.card = null;
-    else this.ask({ is: "card", unit: shown });
+  /** Whether a unit stands no longer on the table; who looks back finds it there. */
+  #isGone(unit: number): boolean {
+    return this.at === null && !this.state?.scene.bodies.some(({ id }) => id === unit);
   }
 
   /** Say something that changes the battle, or how it is shown. */
@@ -247,10 +244,10 @@ export class Link {
   /** Ask something that changes nothing; whatever was asked before on the same topic no longer counts. */
   ask(message: wire.Request): void {
     const ask = this.#topics.next(message.is);
-    if (message.is === "card") this.#wantsCard = true;
+    if (message.is === "card") this.cards.isWanted = true;
     // Whoever looks back asks about what he sees.
     if (message.is === "card" || message.is === "dangers" || message.is === "sights")
-      this.#line.send({ ...message, ask, at: this.at });
+      this.#line.send({ ...message, ask, at: moment(this.at, this.state?.number, this.heard?.number) });
     else this.#line.send({ ...message, ask });
   }
 
@@ -272,7 +269,7 @@ export class Link {
     this.fresh = [];
     this.drop();
     this.forget();
-    this.#forgetDangers();
+    this.cards.noDangers();
     this.ask({ is: "look", at });
   }
 
@@ -289,8 +286,8 @@ export class Link {
     this.at = this.past = null;
     this.going = false;
     this.#topics.drop("look");
-    this.#forgetDangers();
-    if (this.card !== null) this.ask({ is: "card", unit: this.card.unit });
+    this.cards.noDangers();
+    this.cards.again();
   }
 
   /** Do something with the number of the question that waits, if the battle has begun. */
@@ -304,7 +301,7 @@ export class Link {
       this.fresh = [];
       this.show.forget();
     }
-    this.#now((number) => this.#decide({ is: "answer", number, answer, then }));
+    this.#now((number) => this.#decide({ is: "answer", number, answer, then, by_itself: byItself }));
   }
 
   /** What real dice show, as it was typed in. */
@@ -381,24 +378,19 @@ export class Link {
     this.#topics.drop("probe");
   }
 
-  /** The card of a unit is closed. */
-  closeCard(): void {
-    this.card = null;
-    this.#wantsCard = false;
-    this.#topics.drop("card");
-    this.#forgetDangers();
-  }
-
-  #forgetDangers(): void {
-    this.dangers = null;
-    this.#topics.drop("dangers");
-  }
-
   undo(number: number, consent = false): void {
     this.#undoing = number;
     this.consent = null;
     this.#decide({ is: "undo", number, consent });
   }
 
-  readonly speak = (): void => this.tell({ is: "speak", lang: manner.lang, units: manner.units });
+  /** The table is looked at from this side: what the server says of north and south is to fit that. */
+  turn(turned: boolean): void {
+    if (turned === this.#line.turned) return;
+    this.#line.turned = turned;
+    this.speak();
+  }
+
+  readonly speak = (): void =>
+    this.tell({ is: "speak", lang: manner.lang, units: manner.units, turned: this.#line.turned });
 }

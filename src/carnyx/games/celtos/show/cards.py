@@ -38,7 +38,8 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         )
         for stat in STATS
     ]
-    facts.append(doc.Fact(speech.say("models"), f"{now.models}/{now.start}", rule="celtos.morale.casualties"))
+    left = f"{now.models}/{now.start}"
+    facts.append(doc.Fact(speech.say("models"), left, rule="celtos.morale.casualties", is_strength=True))
     facts.append(doc.Fact(speech.title("celtos.profile.points"), str(now.points), rule="celtos.victory"))
     traits = [
         doc.Fact(

@@ -36,7 +36,8 @@ def card(board: Board, pause: Pause[Battle], unit: UnitId) -> doc.Card:
         ("move", speech.length(kind.move * INCH), "move"),
     )
     facts = [doc.Fact(say(f"fact-{name}"), value, rule=f"warriors.{rule}") for name, value, rule in told]
-    facts.append(doc.Fact(say("models"), f"{now.figures or 1}/{now.start}", rule="warriors.formation"))
+    left = f"{now.figures or 1}/{now.start}"
+    facts.append(doc.Fact(say("models"), left, rule="warriors.formation", is_strength=True))
     facts.append(doc.Fact(say("fact-points"), str(now.points), rule="warriors.victory"))
     if kind.missile is not None:
         facts.append(doc.Fact(say("fact-volleys"), str(now.volleys), rule="warriors.shoot.volleys"))

@@ -155,7 +155,6 @@ def _pull(board: Board, marches: Marches, legs: Legs, pull: Pulled) -> doc.Ghost
         answer=None if march == March(march.unit) else shown.answer,
         refused=reason(pull.refused) if pull.refused else None,
         stopped=reason(pull.stopped) if pull.stopped else None,
-        goes_on=pull.goes_on,
     )
 
 

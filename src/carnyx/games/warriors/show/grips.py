@@ -27,12 +27,11 @@ _FREE: tuple[doc.Grip, ...] = ("left", "right", "ahead", "turn")
 
 
 class Pulled(Struct, frozen=True):
-    """What a pull comes to: the march, why it is refused or goes no farther, and whether more may be added to it."""
+    """What a pull comes to: the march, and why it is refused or goes no farther."""
 
     march: March
     refused: Refusal | None = None
     stopped: Refusal | None = None
-    goes_on: bool = False
 
 
 def grips(battle: Battle, marches: Marches, unit: int, legs: Legs = ()) -> tuple[doc.Grip, ...]:
@@ -60,9 +59,7 @@ def pulled(marches: Marches, unit: int, legs: Legs, grip: doc.Grip, start: Point
     if grip == "width":
         return _widened(marches, unit, body, start, there)
     more = tuple(_turns(body, start, there) if grip == "turn" else _goes(body, grip, start, there))
-    found = within(marches, unit, legs, more)
-    is_part = grip != "ahead" and _has_more(marches, found.march)
-    return Pulled(found.march, found.refused, found.stopped, is_part or found.march.legs == legs)
+    return within(marches, unit, legs, more)
 
 
 def dragged(marches: Marches, unit: int, legs: Legs, by: tuple[int, int]) -> Pulled:
@@ -75,7 +72,7 @@ def dragged(marches: Marches, unit: int, legs: Legs, by: tuple[int, int]) -> Pul
     wish = Point(body.x + by[0], body.y + by[1])
     ways = tuple(_towards(body, wish))
     if not ways:
-        return Pulled(March(unit, legs), goes_on=True)
+        return Pulled(March(unit, legs))
     for more in ways:
         march = March(unit, _joined(legs, more))
         if marches.refuse(march) is None:
@@ -113,21 +110,18 @@ def _turns(body: Formation, start: Point, there: Point) -> Iterator[Leg]:
 
 
 def _widened(marches: Marches, unit: int, body: Formation, start: Point, there: Point) -> Pulled:
-    """As many files more or fewer as the flank was pulled out or in; the middle of the front stays.
-
-    Reforming throws a die, so letting go keeps it as a plan.
-    """
+    """As many files more or fewer as the flank was pulled out or in; the middle of the front stays."""
     side = body.facing + QUARTER
     out = 1 if _along(side, start.x - body.x, start.y - body.y) >= 0 else -1
     pull = out * _along(side, there.x - start.x, there.y - start.y)
     wish = min(max(1, body.files + round(2 * pull / body.width)), body.figures)
     if wish == body.files:
-        return Pulled(March(unit), goes_on=True)
+        return Pulled(March(unit))
     refusal = marches.refuse(March(unit, files=wish))
     for files in range(wish, body.files, 1 if wish < body.files else -1):
         if marches.refuse(March(unit, files=files)) is None:
-            return Pulled(March(unit, files=files), stopped=refusal, goes_on=True)
-    return Pulled(March(unit, files=wish), refusal, goes_on=True)
+            return Pulled(March(unit, files=files), stopped=refusal)
+    return Pulled(March(unit, files=wish), refusal)
 
 
 def _towards(body: Formation, place: Point) -> Iterator[Legs]:
@@ -177,11 +171,6 @@ def _joined(legs: Legs, more: Legs) -> Legs:
     if (legs[-1].amount > 0) != (more[0].amount > 0):
         return (*legs, *more)
     return (*legs[:-1], Leg(more[0].kind, legs[-1].amount + more[0].amount), *more[1:])
-
-
-def _has_more(marches: Marches, march: March) -> bool:
-    """Whether a unit could still go a little after these legs."""
-    return marches.refuse(March(march.unit, (*march.legs, Leg("advance", 1)))) is None
 
 
 def _swing(hub: Point, start: Point, there: Point) -> int:

@@ -109,7 +109,7 @@ class Storyteller:
             yield self._line("stands-with", event.rule, event.unit, host=voice.names[event.host])
         if block is None:
             return
-        where = {"west": voice.length(block.x), "south": voice.length(block.y)}
+        where = voice.corner(block.x, block.y)
         if self._is_man[event.unit]:
             yield self._line("stands-alone", event.rule, event.unit, **where)
             return
