@@ -11,17 +11,19 @@ from typing import Any
 import pytest
 
 from carnyx.core.flow import Choose, Pause
-from carnyx.core.length import Point, apart2
+from carnyx.core.length import INCH, Point, apart2
 from carnyx.games.celtos.play.assaults import ClosesIn
-from carnyx.games.celtos.play.battle import Battle, is_engaged, touching
+from carnyx.games.celtos.play.battle import Battle, UnitId, is_engaged, touching
 from carnyx.games.celtos.play.charges import closed
 from carnyx.games.celtos.play.coherency import holds_together
+from carnyx.games.celtos.play.followers import plan
 from carnyx.games.celtos.play.movement import Way, Ways, ends
 from carnyx.games.celtos.play.muster import prepared
 from carnyx.games.celtos.play.press import Melee
 from carnyx.games.celtos.play.system import SYSTEM
 from carnyx.games.celtos.players import ThumbPlayer
 from carnyx.players import Player, RandomPlayer, fought
+from tests.book.positions import body, ground, position
 from tests.games.celtos_setups import any_setup
 
 pytestmark = pytest.mark.long
@@ -93,3 +95,19 @@ def test_few_charges_tear_their_unit_apart() -> None:
         if not holds_together(options.battle, options.unit, ends(options.battle.units[options.unit].footprint, ways))
     ]
     assert 10 * len(torn) <= len(found)
+
+
+def test_nobody_who_comes_along_is_led_over_the_corner_of_a_wall_that_he_cannot_afford() -> None:
+    """The last but one passes the corner so closely that some ways, rounded to whole ticks, lead over it."""
+    mine = [*_rank(4257, 6489, 6179, 5869, 7109), *_rank(3947, 6489, 6179, 6799, 5869, 7109), *_rank(3637, 6334, 6024)]
+    enemies = [Point(7838, 5667), *_rank(5590, 8092, 7583), *_rank(5239, 7410, 8266)]
+    wall = ground("wall", 26, 15, 36, 15.5)
+    battle = position(body(0, *mine), body(1, *enemies), terrain=[wall])
+    me, foes, reach = UnitId(0), (UnitId(1),), 4 * INCH
+    ways, press = plan(battle, me, foes, reach), Melee(battle, me, foes, reach)
+    assert all(ways)
+    assert max(press.cost(start, way) for start, way in zip(mine, ways, strict=True)) <= reach
+
+
+def _rank(y: int, *xs: int) -> list[Point]:
+    return [Point(x, y) for x in xs]

@@ -191,6 +191,8 @@ class _Behind:
                 if found is None or press.cost(start, found) > press.reach:
                     continue
                 way = found
+            elif press.cost(start, way) > press.reach:  # rounded, its end may lead over the corner of a wall
+                continue
             yield way
 
     def _clear(self, start: Point, track: Way, gone: int) -> Way:
