@@ -1,9 +1,11 @@
 """A rule has one name and says where it comes from."""
 
+import pickle
+
 import pytest
 
 from carnyx.core.length import inches
-from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Refusal, Refused, Rule, signed
+from carnyx.core.rule import FOUND, FOUND_AND_RULING, RULING, Cite, Reckoned, Refusal, Refused, Rule, signed
 
 
 @pytest.mark.parametrize(("value", "written"), [(2, "+2"), (0, "+0"), (-1, "−1"), (-12, "−12"), (10, "+10")])
@@ -42,3 +44,10 @@ def test_what_is_refused_carries_the_rule_and_its_numbers() -> None:
 
 def test_a_refused_answer_is_a_wrong_value_and_no_failure_of_the_program() -> None:
     assert issubclass(Refused, ValueError)
+
+
+def test_what_was_refused_reaches_another_process_with_its_numbers():
+    refused = Refused(Refusal("celtos.move", Reckoned(lambda: {"cost": inches(5)}), "refused-spent"))
+    sent = pickle.loads(pickle.dumps(refused))
+    assert sent.args == refused.args
+    assert sent.refusal == Refusal("celtos.move", {"cost": inches(5)}, "refused-spent")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carnyx.core.length import Length
 
@@ -94,3 +95,7 @@ class Refused(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.rule, dict(refusal.numbers))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """Another process gets it with its numbers reckoned: how they are reckoned cannot be sent."""
+        return Refused, (replace(self.refusal, numbers=dict(self.refusal.numbers)),)
