@@ -24,7 +24,7 @@ test("enemies that touch clash where they touch, and nobody else does", () => {
   expect([found[0]!.one, found[0]!.other]).toEqual([mine, theirs]);
 });
 
-test("blocks clash in the middle of the line along which they touch, also when it is shorter than they are wide", () => {
+test("blocks clash in the middle of the line along which they touch, also when it is a short one", () => {
   const block = (player: number, x0: number, y0: number, x1: number, y1: number) => ({
     player,
     badges: engaged,
