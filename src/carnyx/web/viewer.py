@@ -25,7 +25,7 @@ from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.pondering import makers
 from carnyx.web.seats import Ticket
-from carnyx.web.setups import PERSON, players
+from carnyx.web.setups import may_sit, players
 from carnyx.web.troubles import trouble
 from carnyx.web.view import seen
 from carnyx.words.catalogue import catalogue
@@ -77,7 +77,7 @@ class Viewer(AnswersAtOnce):
         """The battle this is."""
         match = self.match
         game = GAMES[match.journal.system.id]
-        stage, seated = self.board.stage(tuple(match.seats)), players(game, self.lang)
+        stage, seated = self.board.stage(tuple(match.seats)), players(game, match.seats, self.lang)
         told = None if match.teaching else briefing(game, match.journal.setup, self.lang, self.units)
         return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told)
 
@@ -214,7 +214,7 @@ class Viewer(AnswersAtOnce):
                 match.undo(number, self.seats, consent)
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
-            case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.journal.system.id].players):
+            case wire.Seat(who=who) if not may_sit(GAMES[match.journal.system.id], who):
                 return self._trouble("malformed")
             case wire.Seat(seat=seat, who=who):
                 match.seat(seat, who, self.seats)
