@@ -398,6 +398,7 @@ export interface Told {
   dice?: Row[];
   decided?: boolean;
   turn?: number;
+  computed?: boolean;
 }
 
 /** The events of one entry, in the order in which they happened; the page plays them on the table. */
@@ -473,6 +474,14 @@ export interface Offered {
   people: string;
 }
 
+/** A computer player as the start page offers it. */
+export interface OfferedPlayer {
+  value: string;
+  label: string;
+  playouts: number;
+  same: string[];
+}
+
 /** A game as the start page offers it. */
 export interface OfferedGame {
   id: string;
@@ -484,7 +493,8 @@ export interface OfferedGame {
   editions: Choice[];
   settings: House[];
   quick: string;
-  computers: Choice[];
+  computers: OfferedPlayer[];
+  gives_up: string;
   lessons: Choice[];
   format: string;
 }
@@ -500,6 +510,8 @@ export interface Wish {
   deploy?: "auto" | "turns";
   title?: string;
   dice?: "thrown" | "typed";
+  playouts?: (number | null)[];
+  resigns?: boolean;
 }
 
 /** The wish to fight a battle again, as it was set up: who plays, and after which entry it goes on. */
@@ -643,6 +655,21 @@ export interface Recount {
   units: RecountTable;
   notes_title: string;
   notes: string[];
+}
+
+/** A plan that was done, or could have been: what it does, what it promises, and what speaks for it. */
+export interface Weighed {
+  what: string;
+  promise: string;
+  reasons: string;
+}
+
+/** The answer to `why`: what it is about, who did it, the plans, what was done first, and how they compare. */
+export interface Explained {
+  title: string;
+  by: string;
+  plans: Weighed[];
+  note: string;
 }
 
 /** A plan: its chances, what it does, what speaks for it, and how it looks on the table. */
@@ -1273,6 +1300,13 @@ export interface SayAskHint {
   ask?: number;
 }
 
+/** Why did the computer player answer so? */
+export interface SayAskWhy {
+  is: "why";
+  at: number;
+  ask?: number;
+}
+
 /** What did this battle hang on? */
 export interface SayAskBack {
   is: "back";
@@ -1419,6 +1453,13 @@ export interface HearHintOf {
   hint?: Hint | null;
 }
 
+/** Why the computer player answered so; nothing if it was no computer player. */
+export interface HearWhyOf {
+  is: "why";
+  ask: number;
+  why?: Explained | null;
+}
+
 /** The look back; nothing if the battle is not over, or if its game has no evaluation. */
 export interface HearBackOf {
   is: "back";
@@ -1488,6 +1529,7 @@ export type FromBrowser =
   | SayAskDeeds
   | SayAdvise
   | SayAskHint
+  | SayAskWhy
   | SayAskBack
   | SayUndo
   | SayTypeDice
@@ -1507,6 +1549,7 @@ export type ToBrowser =
   | HearDeedsOf
   | HearAdvised
   | HearHintOf
+  | HearWhyOf
   | HearBackOf
   | HearRefused
   | HearTrouble;
@@ -1522,6 +1565,7 @@ export type Request =
   | SayAskDeeds
   | SayAdvise
   | SayAskHint
+  | SayAskWhy
   | SayAskBack;
 
 export type Reply =
@@ -1535,6 +1579,7 @@ export type Reply =
   | HearDeedsOf
   | HearAdvised
   | HearHintOf
+  | HearWhyOf
   | HearBackOf;
 
 export type BattleEvent =

@@ -20,8 +20,8 @@ WITH_DIGEST = 2  #: the first schema whose header has a digest
 WITH_POSITIONS = 3  #: the first schema that has them, and that says how an answer came
 
 #: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, from one
-#: whom the clock had cut short, from one who gives up a hopeless battle, by itself, because there was nothing to decide,
-#: or together with the one before it, as one deed of a person.
+#: whom the clock had cut short, from one who gives up a hopeless battle, by itself, because there was nothing to
+#: decide, or together with the one before it, as one deed of a person.
 How: TypeAlias = Literal["", "thrown", "typed", "computer", "hurried", "hopeless", "itself", "deed"]
 COMPUTED: tuple[How, ...] = ("computer", "hurried", "hopeless")  #: answers that a computer player gave
 HOPELESS = 3  #: hundredths of the chance to win below which a battle is hopeless to who gives up

@@ -15,6 +15,7 @@ from carnyx.show.telling import Storyteller
 def plan_lines(teller: Storyteller, pause: Pause[Any], player: int, answers: Sequence[Any]) -> list[str]:
     """What a player's answers lead to, line by line; told as far as he is asked and they are allowed."""
     lines: list[str] = []
+    heads: list[str] = []  # what no unit does
     for answer in answers:
         question = pause.question
         if not isinstance(question, Choose) or question.player != player:
@@ -23,5 +24,7 @@ def plan_lines(teller: Storyteller, pause: Pause[Any], player: int, answers: Seq
             pause = go_on(pause, understand(question, msgspec.to_builtins(answer)))
         except Refused:
             break
-        lines += [line.text for line in teller.tell(pause) if line.unit is not None and not line.depth]
-    return lines
+        told = [line for line in teller.tell(pause) if not line.depth]
+        lines += [line.text for line in told if line.unit is not None]
+        heads += [line.text for line in told]
+    return lines or heads

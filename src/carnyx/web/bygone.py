@@ -93,7 +93,10 @@ class BygoneViewer(AnswersAtOnce):
     def opened(self) -> wire.Opened:
         """The battle this is."""
         match = self.match
-        stage, seated = self._board.stage(tuple(match.seats)), players(GAMES[match.past.system.id], match.seats, self.lang)
+        stage, seated = (
+            self._board.stage(tuple(match.seats)),
+            players(GAMES[match.past.system.id], match.seats, self.lang),
+        )
         return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated)
 
     def state(self) -> wire.State:

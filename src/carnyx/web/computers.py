@@ -7,7 +7,6 @@ import secrets
 from carnyx.games import GAMES
 from carnyx.players.player import Player
 
-
 CLOCK = 5.0  # seconds that a decision may take at most, however many playouts were asked for
 
 

@@ -47,9 +47,7 @@ class Thinking:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def answer(
-        self, player: Any, position: Pause[Any], trouble: Callable[[], None] = lambda: None
-    ) -> Thought:
+    async def answer(self, player: Any, position: Pause[Any], trouble: Callable[[], None] = lambda: None) -> Thought:
         """His answer; each time the process is lost somebody may be told of the trouble.
 
         Whoever no longer waits for it cancels it: then the player stops before his next playout.

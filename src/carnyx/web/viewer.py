@@ -13,6 +13,7 @@ from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
+from carnyx.lookback.explained import Explained
 from carnyx.show.awaited import read
 from carnyx.show.board import Board
 from carnyx.show.grids import picked
@@ -24,6 +25,7 @@ from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.pondering import makers
+from carnyx.web.reasons import asked_why, who_sits
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import may_sit, players
 from carnyx.web.troubles import trouble
@@ -243,6 +245,8 @@ class Viewer(AnswersAtOnce):
                 return self._hint(said)
             case wire.AskBack():
                 return self._back(said)
+            case wire.AskWhy():
+                return self._why(said)
             case wire.AskCard(unit=unit) | wire.AskDangers(unit=unit):
                 at = said.at
                 if not self._is_unit(unit):
@@ -264,6 +268,18 @@ class Viewer(AnswersAtOnce):
             return wire.HintOf(said.ask)
         position, table = match.position.packed(self.view), match.tellings.table
         return Inquiry(said, position, table, self.lang, self.units, match.number, makers=made, view=self.view)
+
+    def _why(self, said: wire.AskWhy) -> Inquiry | wire.WhyOf:
+        """Why a computer player answered so; nothing of what is sealed is told before everybody may read it."""
+        match, lang = self.match, self.lang
+        found = asked_why(match.journal, said.at, lang)
+        if found is None or isinstance(found, Explained):
+            return wire.WhyOf(said.ask, found)
+        game = GAMES[match.journal.system.id]
+        question = found[0][1].question
+        assert isinstance(question, Choose)
+        position, table = packed((found, who_sits(game, match.seats[question.player], lang))), match.tellings.table
+        return Inquiry(said, position, table, lang, self.units, match.number, makers=makers(game), view=self.view)
 
     def _back(self, said: wire.AskBack) -> Inquiry | wire.BackOf:
         """Only a battle that is over is looked back at."""

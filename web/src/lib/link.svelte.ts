@@ -87,6 +87,7 @@ export class Link {
         this.players = message.players;
         this.briefing = message.briefing ?? null;
         this.#noPondering();
+        this.pondering.forgetWhy(); // in another language it is told anew
         if (this.at !== null) this.look(this.at); // a new line, or another language
         if (this.odds !== null) this.#weighed?.();
         break;
@@ -127,10 +128,9 @@ export class Link {
         if (this.#topics.isNewest("advise", message.ask)) [this.advice, this.advised] = [message.answer ?? null, true];
         break;
       case "hint":
-        if (this.#topics.isNewest("hint", message.ask)) this.pondering.heardHint(message.hint ?? null);
-        break;
+      case "why":
       case "back":
-        if (this.#topics.isNewest("back", message.ask)) this.pondering.heardBack(message.back ?? null);
+        if (this.#topics.isNewest(message.is, message.ask)) this.pondering.heard(message);
         break;
       case "refused":
         this.refused = message.reason;
@@ -148,7 +148,7 @@ export class Link {
   #unanswered(topic: Topic, ask: number): void {
     if (!this.#topics.isNewest(topic, ask)) return;
     if (topic === "probe") this.#noProbe();
-    if (topic === "hint" || topic === "back") this.pondering.fail(topic);
+    if (topic === "hint" || topic === "back" || topic === "why") this.pondering.fail(topic);
   }
 
   /** What was pondered was for another question, or in another language. */
@@ -214,6 +214,7 @@ export class Link {
     this.log = state.fresh ? told : [...this.log, ...told];
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
+    if (state.fresh) this.pondering.forgetWhy();
     this.#follow(state.question?.unit ?? null);
     this.#forgetDangers();
   }

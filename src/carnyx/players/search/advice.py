@@ -62,19 +62,21 @@ def advice(
             seen.add(path)
             best.append(each)
     best = sorted(best[:BEST], key=lambda each: -each.mean)
-    advised = tuple(_advised(system, craft, weights, pause, playouts, each) for each in best)
+    told = tuple(advised(system, craft, weights, pause, playouts, each) for each in best)
     clear = len(best) < 2 or is_clearly_better(best[0].values, best[1].values, errors=2)
-    return Advice(advised, clear)
+    return Advice(told, clear)
 
 
-def _advised(
+def advised(
     system: System[Any],
     craft: Craft,
     weights: Evaluation,
     pause: Pause[Any],
     playouts: Playouts,
     tried: Tried,
+    usual: int = 0,
 ) -> Advised:
+    """A plan that was tried, and what speaks for it rather than for the usual one."""
     assert isinstance(pause.question, Choose)
     player, before = pause.question.player, system.score(pause.battle)
     ends = [system.score(playouts.end(tried.plan, dice)) for dice in range(DICE)]
@@ -87,7 +89,7 @@ def _advised(
         _error(tried.values) / MILLION,
         won,
         lost,
-        reasons_for(craft, weights, playouts, tried.plan, 0, pause),
+        reasons_for(craft, weights, playouts, tried.plan, usual, pause),
     )
 
 

@@ -35,4 +35,6 @@ def _quick(seed: int) -> Player:
 
 _LUCK = 103  # fitted to 240 battles that no training has seen: 1.03 ± 0.07 (`benchmarks.luck`)
 
-PRACTICE = Practice(CeltosCraft(ThumbPlayer()), setup, (_thumb, _quick, _quick), learned, luck=_LUCK, concession=CONCEDE)
+PRACTICE = Practice(
+    CeltosCraft(ThumbPlayer()), setup, (_thumb, _quick, _quick), learned, luck=_LUCK, concession=CONCEDE
+)
