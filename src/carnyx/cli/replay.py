@@ -165,7 +165,7 @@ def _said_between(entry: Entry, say: Callable[..., str]) -> Line | None:
 
 
 def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
-    from carnyx.show.manner import how_told
+    from carnyx.show.manner import depth_told, how_told
     from carnyx.show.story import Line
     from carnyx.words import catalogue
 
@@ -181,7 +181,7 @@ def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
         elif before.question is not None:
             first, *rest = teller.tell(after) or (None,)
             how = how_told(entry.how, shown.language)
-            came = [] if how is None else [Line(how, depth=int(entry.how != "hopeless"))]
+            came = [] if how is None else [Line(how, depth=depth_told(entry.how))]
             lines += [(entry.number, line) for line in (first, *came, *rest) if line is not None]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])

@@ -15,6 +15,11 @@ def how_told(how: How, lang: Language) -> str | None:
     return catalogue(lang).say(f"told-{how}", limit=limit(lang)) if how in _TOLD else None
 
 
+def depth_told(how: How) -> int:
+    """How deep that stands in the story: that somebody gives up is told to all, the rest to who looks closer."""
+    return 0 if how == "hopeless" else 1
+
+
 def limit(lang: Language) -> str:
     """The chance to win below which a computer player gives up."""
     return per_cent(str(HOPELESS), lang)

@@ -18,7 +18,7 @@ from carnyx.core.lines import COMPUTED
 from carnyx.games import GAMES
 from carnyx.show.board import Acts, Board
 from carnyx.show.documents import Question, Scene, Told
-from carnyx.show.manner import how_told
+from carnyx.show.manner import depth_told, how_told
 from carnyx.web import boards
 from carnyx.web.inquiries import packed
 from carnyx.web.view import is_open, is_told_to_all, recalled, seen
@@ -93,7 +93,7 @@ class Tellings:
             return found
         head = replace(found[0], computed=how in COMPUTED and self._can_say_why)
         said = how_told(how, lang)
-        more = () if said is None else (Told(number, said, depth=1, turn=head.turn),)
+        more = () if said is None else (Told(number, said, depth=depth_told(how), turn=head.turn),)
         return (head, *more, *found[1:])
 
     def _view(self, number: int, after: Pause[Any], view: int) -> int:
