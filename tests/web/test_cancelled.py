@@ -141,6 +141,18 @@ def test_a_thought_that_has_not_begun_never_begins(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_server_that_ends_stops_every_thought(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = threads("slow")
+        thought = asyncio.create_task(Thinking(workers).answer(Endless(tmp_path), None))  # type: ignore[arg-type]
+        await until(tmp_path, "begun")
+        workers.end()
+        await until(tmp_path, "stopped")
+        await asyncio.gather(thought, return_exceptions=True)
+
+    asyncio.run(run())
+
+
 def test_a_search_stops_before_its_next_playout() -> None:
     """The players of the game, not only one made for this test."""
     journal: Journal[Any] = Journal(SYSTEMS["celtos"], setups.prepared(Wish("celtos", "demo", ("person", "person"))))

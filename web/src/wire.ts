@@ -1343,6 +1343,7 @@ export interface HearOpened {
   units: "in" | "cm";
   players: Choice[];
   briefing?: Briefing | null;
+  clock?: number;
 }
 
 /** The secret that goes with the address of a seat; it counts once. */

@@ -17,7 +17,7 @@ from carnyx.core.lines import COMPUTED
 from carnyx.games import GAMES
 
 if TYPE_CHECKING:
-    from carnyx.lookback.explained import Explained, Who
+    from carnyx.lookback.explained import Explained
     from carnyx.lookback.why import Reasons, Standing
     from carnyx.players.search.training import Practice
 
@@ -97,12 +97,13 @@ def _is_thought_out(journal: Journal[Any], number: int) -> bool:
 
 def _told(journal: Journal[Any], practice: Practice, decided: Standing, found: Reasons, shown: Manner) -> Explained:
     from carnyx.lookback.explained import explained
+    from carnyx.web.reasons import who_sat
 
     setup, game = begun_with(journal), GAMES[journal.system.id]
     teller = game.telling.story(setup, shown.language, shown.units_in(setup.edition))
     pause = practice.craft.seen(decided[0][1])
-    assert isinstance(pause.question, Choose)
-    return explained(found, pause, teller, game.id, _who(journal, found.player, shown), shown.language)
+    who = who_sat(journal, (), found.player, shown.language)
+    return explained(found, pause, teller, game.id, who, shown.language)
 
 
 def _given_up(journal: Journal[Any], number: int, shown: Manner) -> Explained:
@@ -112,17 +113,6 @@ def _given_up(journal: Journal[Any], number: int, shown: Manner) -> Explained:
     before = positions(journal)[number - 1].question
     assert isinstance(before, Choose)
     return unexplained(number, before.player, "given-up", shown.language)
-
-
-def _who(journal: Journal[Any], player: int, shown: Manner) -> Who:
-    """Who sat in a seat, as far as the journal says so."""
-    from carnyx.lookback.explained import Who
-    from carnyx.web.reasons import who_sits
-    from carnyx.web.setups import may_sit
-
-    game, seats = GAMES[journal.system.id], journal.header.players
-    is_known = player < len(seats) and may_sit(game, seats[player])
-    return who_sits(game, seats[player], shown.language) if is_known else Who()
 
 
 def _say(told: Explained) -> None:

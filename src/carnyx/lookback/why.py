@@ -69,7 +69,7 @@ def why(system: System[Any], practice: Practice, decided: Standing, budget: int,
     if not answered:
         return None
     playouts = Playouts(craft, pause, (AsPlayed(answered, plans[0]), *plans), practice.ahead, seed)
-    tried = best_of(1 + len(plans), budget, playouts.value).tried
+    tried = best_of(1 + len(plans), budget // 2, playouts.value).tried
     mine = next(each for each in tried if not each.plan)
     others, seen = [], {_path(playouts, 0)}
     for each in sorted(tried, key=lambda each: (-min(len(each.values), DICE), -each.mean, each.plan)):
@@ -80,16 +80,20 @@ def why(system: System[Any], practice: Practice, decided: Standing, budget: int,
     best = sorted(others[: BEST - 1], key=lambda each: -each.mean)
     if not best:
         return None
+    # Judged with dice that neither has met: otherwise the luckiest of many plans would look better than what was done.
+    met = max(len(each.values) for each in tried)
+    dice = range(met, met + max(2, budget // 4))
+    own, other = ([playouts.value(plan, each) for each in dice] for plan in (0, best[0].plan))
     judged: Judged = "unclear"
-    if is_clearly_better(mine.values, best[0].values, errors=ERRORS):
+    if is_clearly_better(own, other, errors=ERRORS):
         judged = "clear"
-    elif is_clearly_better(best[0].values, mine.values, errors=ERRORS):
+    elif is_clearly_better(other, own, errors=ERRORS):
         judged = "better"
 
     def told(each: Tried, usual: int) -> Advised:
         return advised(system, craft, weights, pause, playouts, each, usual)
 
-    spent = sum(len(each.values) for each in tried)
+    spent = sum(len(each.values) for each in tried) + 2 * len(dice)
     # What he has yet to answer, if his plan is still under way, is his own affair.
     done = replace(told(mine, best[0].plan), answers=tuple(answered.values()))
     return Reasons(decision.number, decision.player, done, tuple(told(each, 0) for each in best), judged, spent)

@@ -6,17 +6,17 @@ its positions hold nothing any more that is sealed for anybody; and it is judged
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import Journal
 from carnyx.core.lines import COMPUTED
-from carnyx.game import Game
 from carnyx.games import GAMES
 from carnyx.lookback.explained import Explained, Who, unexplained
 from carnyx.lookback.why import run
 from carnyx.web.pondering import Decided
-from carnyx.web.setups import PERSON, described
+from carnyx.web.setups import PERSON, described, may_sit
 from carnyx.words.language import Language
 
 
@@ -38,9 +38,11 @@ def asked_why(journal: Journal[Any], number: int, lang: Language) -> Decided | E
     return run(told, practice.craft, number)
 
 
-def who_sits(game: Game, seat: str, lang: Language) -> Who:
-    """Who sits in a seat now; a person may have taken it since."""
-    if seat == PERSON:
-        return Who()
-    called = game.called(seat)
-    return Who(described(game, seat, lang), called.playouts or game.budget(called.name))
+def who_sat(journal: Journal[Any], seats: Sequence[str], player: int, lang: Language) -> Who:
+    """Who plays a seat: who sits there now, or else the computer player that the journal names."""
+    game = GAMES[journal.system.id]
+    for names in (seats, journal.header.players):
+        if player < len(names) and names[player] != PERSON and may_sit(game, names[player]):
+            called = game.called(names[player])
+            return Who(described(game, names[player], lang), called.playouts or game.budget(called.name))
+    return Who()

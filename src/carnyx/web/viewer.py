@@ -21,11 +21,12 @@ from carnyx.show.standing import Ending
 from carnyx.show.throws import gathered
 from carnyx.web import inquiries, undo, wire
 from carnyx.web.briefings import briefing
+from carnyx.web.computers import CLOCK
 from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.pondering import makers
-from carnyx.web.reasons import asked_why, who_sits
+from carnyx.web.reasons import asked_why, who_sat
 from carnyx.web.seats import Ticket
 from carnyx.web.setups import may_sit, players
 from carnyx.web.troubles import trouble
@@ -81,7 +82,7 @@ class Viewer(AnswersAtOnce):
         game = GAMES[match.journal.system.id]
         stage, seated = self.board.stage(tuple(match.seats)), players(game, match.seats, self.lang)
         told = None if match.teaching else briefing(game, match.journal.setup, self.lang, self.units)
-        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told)
+        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told, CLOCK)
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
@@ -275,11 +276,11 @@ class Viewer(AnswersAtOnce):
         found = asked_why(match.journal, said.at, lang)
         if found is None or isinstance(found, Explained):
             return wire.WhyOf(said.ask, found)
-        game = GAMES[match.journal.system.id]
-        question = found[0][1].question
+        made, question = makers(GAMES[match.journal.system.id]), found[0][1].question
         assert isinstance(question, Choose)
-        position, table = packed((found, who_sits(game, match.seats[question.player], lang))), match.tellings.table
-        return Inquiry(said, position, table, lang, self.units, match.number, makers=makers(game), view=self.view)
+        position = packed((found, who_sat(match.journal, match.seats, question.player, lang)))
+        table = match.tellings.table
+        return Inquiry(said, position, table, lang, self.units, match.number, makers=made, view=self.view)
 
     def _back(self, said: wire.AskBack) -> Inquiry | wire.BackOf:
         """Only a battle that is over is looked back at."""

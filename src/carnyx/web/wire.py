@@ -228,6 +228,7 @@ class Opened(ToBrowser, frozen=True, tag="opened"):
     units: Units
     players: tuple[Choice, ...]  # who may sit in a seat
     briefing: Briefing | None = None
+    clock: float = 0  # seconds that a computer player may think about one decision
 
 
 class Invited(ToBrowser, frozen=True, tag="invited"):

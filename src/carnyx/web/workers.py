@@ -136,6 +136,8 @@ class Workers:
 
     def end(self) -> None:
         """Stop all work, in the midst of it if need be."""
+        for halt in self._halts.values():  # a thread cannot be ended from outside
+            halt.set()
         for worker, process in self._all.items():
             worker.shutdown(wait=False, cancel_futures=True)
             if process not in (0, os.getpid()):

@@ -16,6 +16,7 @@ export class Link {
   heard = $state.raw<wire.HearState | null>(null); // what the server said last; it may still have to be played
   title = $state("");
   players = $state.raw<wire.Choice[]>([]); // who may sit in a seat
+  clock = $state(0); // seconds that a computer player may think about a decision
   briefing = $state.raw<wire.Briefing | null>(null);
   log = $state.raw<wire.Told[]>([]);
   readonly steps = $derived(moments(this.log));
@@ -84,7 +85,7 @@ export class Link {
       case "opened":
         this.stage = message.stage;
         this.title = message.title;
-        this.players = message.players;
+        [this.players, this.clock] = [message.players, message.clock ?? 0];
         this.briefing = message.briefing ?? null;
         this.#noPondering();
         this.pondering.forgetWhy(); // in another language it is told anew
@@ -210,11 +211,11 @@ export class Link {
 
   #settle(state: wire.HearState): void {
     const told = state.log ?? [];
+    if (state.fresh) this.pondering.forgetWhy(); // it may be taken back
     this.fresh = state.fresh ? [] : [...this.fresh, ...told];
     this.log = state.fresh ? told : [...this.log, ...told];
     this.state = state;
     if (this.at !== null && !this.steps.some((step) => step.number === this.at)) this.lookUp(); // it was taken back
-    if (state.fresh) this.pondering.forgetWhy();
     this.#follow(state.question?.unit ?? null);
     this.#forgetDangers();
   }
