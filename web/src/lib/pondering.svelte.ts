@@ -1,4 +1,4 @@
-// What takes the server seconds: a hint, why a computer player did something, and the look back; asked for once and kept.
+// What takes the server seconds: a hint, why a computer player did something, the look back; asked for once and kept.
 
 import type { Explained, HearBackOf, HearHintOf, HearWhyOf, Hint, Recount, Request } from "../wire";
 
