@@ -169,11 +169,18 @@ def level_speed(game: Game, level: str) -> dict[str, float]:
     fought(game.system.muster(game.prepared(game.small[0])), [Clocked(), game.thumb()], Random(3))
     total = sum(spent) or 1e-9
     return {
+        "playouts a decision": GAMES_BY_NAME[game.system.id].budget(level),
         "playouts a second": round(getattr(made, "played", 0) / total),
         "decisions a second": round(len(spent) / total, 1),
         "battles a second": round(1 / total, 2),
         "p95 of a decision, s": round(sorted(spent)[int(len(spent) * 0.95)], 3),
     }
+
+
+def different(game: Game) -> list[str]:
+    """The levels that are no other player by another name."""
+    alike = GAMES_BY_NAME[game.system.id].alike
+    return [level for level in LEVELS if alike[level] == level]
 
 
 def turn_cost(game: Game, models: int) -> float:
@@ -253,7 +260,7 @@ def report(game: Game) -> dict[str, Any]:
         "one move check of a unit, µs": round(one_check(game, game.moves)),
         "one sight check between units, µs": round(one_check(game, game.looks)),
         "seconds a turn by models": {str(models): round(seconds, 4) for models, seconds in growth.items()},
-        **{f"{level} against thumb, {name}": level_speed(game, level) for level in LEVELS},
+        **{f"{level} against thumb, {name}": level_speed(game, level) for level in different(game)},
         f"growth exponent (n log n: {bound:.2f})": round(exponent(growth), 2),
     }
 

@@ -19,7 +19,7 @@ from msgspec.structs import fields
 
 from carnyx.core.check import Applied, Check, Die
 from carnyx.learn import coach
-from carnyx.lookback import told
+from carnyx.lookback import explained, told
 from carnyx.show import chances, documents, grids, pieces, standing, throws, values
 from carnyx.show.events import EVENTS, Event
 from carnyx.show.places import Way
@@ -46,6 +46,7 @@ def written() -> str:
         Choice,
         setups.House,
         setups.Offered,
+        setups.OfferedPlayer,
         setups.OfferedGame,
         setups.Wish,
         setups.Again,
@@ -57,6 +58,8 @@ def written() -> str:
         told.RecountPlace,
         told.RecountTable,
         told.Recount,
+        explained.Weighed,
+        explained.Explained,
         pondering.Hinted,
         pondering.Hint,
         *_structs(briefings),

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from carnyx.core.lesson import Intent, Lesson
     from carnyx.core.registry import Registry
     from carnyx.odds.ask import Odds
+    from carnyx.players.calling import Calling
     from carnyx.players.player import Player
     from carnyx.players.search.training import Practice
     from carnyx.sheets.book import Book
@@ -142,6 +143,42 @@ class Game(Struct, frozen=True, dict=True, kw_only=True, eq=False):
     def practice(self) -> Practice | None:
         """What its evaluation is trained by; none if it has no such."""
         return self.load_practice()
+
+    @cached_property
+    def alike(self) -> Mapping[str, str]:
+        """For the name of every computer player, the first name that the very same player has."""
+        from carnyx.players.seating import alike
+
+        return alike(self.players)
+
+    @property
+    def can_give_up(self) -> bool:
+        """Whether computer players can tell when a battle is lost, and say so."""
+        return self.practice is not None and self.practice.concession is not None
+
+    def budget(self, name: str) -> int:
+        """The playouts that a computer player spends on a decision unless told otherwise; nought if he makes none."""
+        from carnyx.players.seating import budget
+
+        return budget(self.players[name](0))
+
+    def called(self, text: str) -> Calling:
+        """The computer player that is meant, such as `level5:64`; `BadCalling` if there is no such."""
+        from carnyx.players.calling import BadCalling, calling
+
+        found = calling(text, self.players)
+        if found.playouts is not None and not self.budget(found.name):
+            raise BadCalling("thoughtless", found.name)
+        if found.resigns and not self.can_give_up:
+            raise BadCalling("hopeful", found.name)
+        return found
+
+    def computer(self, called: Calling, seed: int, seconds: float | None = None) -> Player:
+        """A computer player as he was called; a clock may limit each of his decisions."""
+        from carnyx.players.seating import seated
+
+        practice = self.practice if called.resigns else None
+        return seated(self.players[called.name](seed), called, practice, seconds)
 
 
 class Games(Mapping[str, Game]):

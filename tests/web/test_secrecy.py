@@ -74,6 +74,7 @@ def everything(browser: Browser) -> None:
             browser.ask("preview", "previewed", number=number, answer=[order for order in ORDERS for _ in range(3)])
         for entry in range(number + 1):
             browser.ask("look", "looked", at=entry)
+            browser.ask("why", "why", at=entry)
         browser.rest()
     for entry in range(number):
         browser.say("undo", number=entry)

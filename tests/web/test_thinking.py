@@ -39,7 +39,7 @@ class Quick:
         return "thought"
 if __name__ == "__main__":
     thinking = in_process()
-    thought = asyncio.run(thinking.answer(Quick(), None))[0]
+    thought = asyncio.run(thinking.answer(Quick(), None)).answer
     try:
         print(thought, flush=True)
         time.sleep(600)
@@ -74,9 +74,9 @@ class Suicide:
 @pytest.mark.parametrize("begun", [in_thread, in_process])
 def test_it_answers_what_the_player_would_answer_here(begun: Any) -> None:
     thinking: Thinking = begun()
-    answer, _ = asyncio.run(thinking.answer(ThumbPlayer(), asked()))
+    thought = asyncio.run(thinking.answer(ThumbPlayer(), asked()))
     thinking.end()
-    assert answer == ThumbPlayer().answer(asked())
+    assert thought.answer == ThumbPlayer().answer(asked())
 
 
 def test_dice_thrown_in_the_head_are_thrown() -> None:
@@ -85,8 +85,9 @@ def test_dice_thrown_in_the_head_are_thrown() -> None:
     async def three(player: Any) -> list[Any]:
         found = []
         for _ in range(3):
-            answer, player = await thinking.answer(player, asked())
-            found.append(answer)
+            thought = await thinking.answer(player, asked())
+            player = thought.player
+            found.append(thought.answer)
         return found
 
     apart = asyncio.run(three(there))
@@ -96,9 +97,9 @@ def test_dice_thrown_in_the_head_are_thrown() -> None:
 
 def test_a_process_that_is_ended_is_followed_by_another(tmp_path: Path) -> None:
     thinking = in_process()
-    answer, _ = asyncio.run(thinking.answer(Suicide(tmp_path / "once"), asked()))
+    thought = asyncio.run(thinking.answer(Suicide(tmp_path / "once"), asked()))
     thinking.end()
-    assert answer == "thought again"
+    assert thought.answer == "thought again"
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")

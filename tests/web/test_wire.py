@@ -39,6 +39,7 @@ def test_every_reply_carries_the_number_of_its_request(tmp_path: Path) -> None:
         wire.AskDeeds: {"number": 1, "unit": 0, "target": 1},
         wire.Advise: {"number": 1},
         wire.AskHint: {"number": 1},
+        wire.AskWhy: {"at": 1},
         wire.AskBack: {},
     }
     assert set(about) == set(wire.Request.__subclasses__())

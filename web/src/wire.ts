@@ -409,6 +409,7 @@ export interface Told {
   dice?: Row[];
   decided?: boolean;
   turn?: number;
+  computed?: boolean;
 }
 
 /** The events of one entry, in the order in which they happened; the page plays them on the table. */
@@ -484,6 +485,14 @@ export interface Offered {
   people: string;
 }
 
+/** A computer player as the start page offers it. */
+export interface OfferedPlayer {
+  value: string;
+  label: string;
+  playouts: number;
+  same: string[];
+}
+
 /** A game as the start page offers it. */
 export interface OfferedGame {
   id: string;
@@ -495,7 +504,8 @@ export interface OfferedGame {
   editions: Choice[];
   settings: House[];
   quick: string;
-  computers: Choice[];
+  computers: OfferedPlayer[];
+  gives_up: string;
   lessons: Choice[];
   format: string;
 }
@@ -511,6 +521,8 @@ export interface Wish {
   deploy?: "auto" | "turns";
   title?: string;
   dice?: "thrown" | "typed";
+  playouts?: (number | null)[];
+  resigns?: boolean;
 }
 
 /** The wish to fight a battle again, as it was set up: who plays, and after which entry it goes on. */
@@ -654,6 +666,21 @@ export interface Recount {
   units: RecountTable;
   notes_title: string;
   notes: string[];
+}
+
+/** A plan that was done, or could have been: what it does, what it promises, and what speaks for it. */
+export interface Weighed {
+  what: string;
+  promise: string;
+  reasons: string;
+}
+
+/** The answer to `why`: what it is about, who did it, the plans, what was done first, and how they compare. */
+export interface Explained {
+  title: string;
+  by: string;
+  plans: Weighed[];
+  note: string;
 }
 
 /** A plan: its chances, what it does, what speaks for it, how it looks on the table, and the answers that do it. */
@@ -1289,6 +1316,13 @@ export interface SayAskHint {
   ask?: number;
 }
 
+/** Why did the computer player answer so? */
+export interface SayAskWhy {
+  is: "why";
+  at: number;
+  ask?: number;
+}
+
 /** What did this battle hang on? */
 export interface SayAskBack {
   is: "back";
@@ -1325,6 +1359,7 @@ export interface HearOpened {
   units: "in" | "cm";
   players: Choice[];
   briefing?: Briefing | null;
+  clock?: number;
 }
 
 /** The secret that goes with the address of a seat; it counts once. */
@@ -1436,6 +1471,13 @@ export interface HearHintOf {
   hint?: Hint | null;
 }
 
+/** Why the computer player answered so; nothing if it was no computer player. */
+export interface HearWhyOf {
+  is: "why";
+  ask: number;
+  why?: Explained | null;
+}
+
 /** The look back; nothing if the battle is not over, or if its game has no evaluation. */
 export interface HearBackOf {
   is: "back";
@@ -1505,6 +1547,7 @@ export type FromBrowser =
   | SayAskDeeds
   | SayAdvise
   | SayAskHint
+  | SayAskWhy
   | SayAskBack
   | SayUndo
   | SayTypeDice
@@ -1524,6 +1567,7 @@ export type ToBrowser =
   | HearDeedsOf
   | HearAdvised
   | HearHintOf
+  | HearWhyOf
   | HearBackOf
   | HearRefused
   | HearTrouble;
@@ -1539,6 +1583,7 @@ export type Request =
   | SayAskDeeds
   | SayAdvise
   | SayAskHint
+  | SayAskWhy
   | SayAskBack;
 
 export type Reply =
@@ -1552,6 +1597,7 @@ export type Reply =
   | HearDeedsOf
   | HearAdvised
   | HearHintOf
+  | HearWhyOf
   | HearBackOf;
 
 export type BattleEvent =

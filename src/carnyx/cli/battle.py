@@ -52,7 +52,7 @@ def battle(
     seats = dict(zip(COLOURS, (red, blue, green, yellow), strict=True))
     names = seat_names(seats, seated)
     setup = meant.lists.prepare(place, _forces(meant, force or [], seated), rules, deploy)
-    players = seat(meant, names, seed)
+    players = seat(meant, names, seed, shown.language)
     fought = Journal(meant.system, setup, names)
     try:
         file = journal.open("xb") if journal else None

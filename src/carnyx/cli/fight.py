@@ -19,7 +19,9 @@ from carnyx.core.journal import Journal
 from carnyx.core.rubbish import collect_seldom
 from carnyx.core.seats import COLOURS
 from carnyx.game import Game
-from carnyx.players.player import Player
+from carnyx.players.calling import LEAST, MOST, BadCalling, Calling
+from carnyx.players.levels import LEVELS
+from carnyx.players.player import Player, how_it_came
 from carnyx.words.language import Language
 
 UNNAMED = "random"  # who sits where nobody was named
@@ -39,7 +41,13 @@ Seed: TypeAlias = Annotated[
     Parameter(help="Of the dice and the random players: the same seed, the same battle.", converter=_seed),
     Asked(Whole(0, 999_999_999, "")),
 ]
-Seat: TypeAlias = Annotated[str | None, Parameter(help="Who plays this colour: random or thumb.")]
+Seat: TypeAlias = Annotated[
+    str | None,
+    Parameter(
+        help="Who plays this colour (carnyx players GAME lists them); level5:64 thinks with 64 playouts a decision,"
+        " level5:resigns gives up when hopeless."
+    ),
+]
 
 
 def named(option: str, given: str, choices: tuple[str, ...]) -> None:
@@ -58,13 +66,26 @@ def seat_names(
     return tuple(given[colour] or known.get(colour, UNNAMED) for colour in seated)
 
 
-def seat(game: Game, names: tuple[str, ...], seed: int) -> list[Player]:
-    """The computer players of these names, in the order of the seats."""
-    players = []
-    for place, name in enumerate(names):
-        named(f"--{COLOURS[place]}", name, tuple(sorted(game.players)))
-        players.append(game.players[name](seed * len(COLOURS) + place + 1))
-    return players
+def seat(game: Game, names: tuple[str, ...], seed: int, language: Language) -> list[Player]:
+    """The computer players who are called so, in the order of the seats; who is another by name is said to be."""
+    from carnyx.words import catalogue
+
+    called = [_called(game, f"--{COLOURS[place]}", name) for place, name in enumerate(names)]
+    for name in dict.fromkeys(each.name for each in called if each.name in LEVELS):
+        if (same := game.alike[name]) != name:
+            note = catalogue(language).say("app-player-same", name=name, same=same, game=game.title)
+            sys.stderr.write(f"carnyx: {note}\n")
+    return [game.computer(each, seed * len(COLOURS) + place + 1) for place, each in enumerate(called)]
+
+
+def _called(game: Game, option: str, given: str) -> Calling:
+    try:
+        return game.called(given)
+    except BadCalling as error:
+        if error.why == "name":
+            named(option, error.given, tuple(sorted(game.players)))
+        numbers = {"low": str(LEAST), "high": str(MOST), "game": game.title}
+        raise BadInput(f"error-player-{error.why}", option=option, given=error.given, **numbers) from None
 
 
 def fight(
@@ -86,7 +107,8 @@ def fight(
             file.flush()
         while (question := journal.pause.question) is not None:
             if isinstance(question, Choose):
-                entry = journal.answer(players[question.player].answer(journal.pause), "computer")
+                player = players[question.player]
+                entry = journal.answer(player.answer(journal.pause), how_it_came(player))
             elif typist:
                 entry = journal.answer(typist.faces(journal.pause), "typed")
             else:

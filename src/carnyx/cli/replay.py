@@ -165,6 +165,7 @@ def _said_between(entry: Entry, say: Callable[..., str]) -> Line | None:
 
 
 def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
+    from carnyx.show.manner import depth_told, how_told
     from carnyx.show.story import Line
     from carnyx.words import catalogue
 
@@ -179,8 +180,9 @@ def _told(journal: Journal[Any], to: int, shown: Manner, full: bool) -> None:
             lines.append((entry.number, told))
         elif before.question is not None:
             first, *rest = teller.tell(after) or (None,)
-            typed = [Line(say("told-typed"), depth=1)] if entry.how == "typed" else []
-            lines += [(entry.number, line) for line in (first, *typed, *rest) if line is not None]
+            how = how_told(entry.how, shown.language)
+            came = [] if how is None else [Line(how, depth=depth_told(entry.how))]
+            lines += [(entry.number, line) for line in (first, *came, *rest) if line is not None]
     if shown.json:
         print_json([{"answer": number, **_as_dict(line)} for number, line in lines])
         return

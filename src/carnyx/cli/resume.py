@@ -46,7 +46,7 @@ def resume(
     names = seat_names(seats, seated, kept.header.players)
     # Dice that have fallen are not thrown again: the seed alone would begin with the faces of the first answers.
     fresh = seed + len(kept.entries)
-    players = seat(GAMES[kept.system.id], names, fresh)
+    players = seat(GAMES[kept.system.id], names, fresh, shown.language)
     journal = _played_on(kept, file, anew, names)
     target = anew or file
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from carnyx.core.journal import Journal
-from carnyx.core.lines import Entry, undone
+from carnyx.core.lines import COMPUTED, Entry, undone
 
 DICE = ("thrown", "typed")  #: how an answer of chance comes
 
@@ -24,7 +24,7 @@ class Fairness(Struct, frozen=True):
 
 
 def _has_computer(entries: Iterable[Entry]) -> bool:
-    return any(entry.how == "computer" for entry in entries)
+    return any(entry.how in COMPUTED for entry in entries)
 
 
 def fairness(journal: Journal[Any]) -> Fairness:

@@ -19,10 +19,12 @@ SCHEMA = 3
 WITH_DIGEST = 2  #: the first schema whose header has a digest
 WITH_POSITIONS = 3  #: the first schema that has them, and that says how an answer came
 
-#: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, by
-#: itself, because there was nothing to decide, or as a part of what a person decided before it: one deed of several
-#: answers, or a standing choice.
-How: TypeAlias = Literal["", "thrown", "typed", "computer", "itself", "deed"]
+#: How an answer came: unsaid (a person gave it), thrown here, typed in from real dice, from a computer player, from one
+#: whom the clock had cut short, from one who gives up a hopeless battle, by itself, because there was nothing to
+#: decide, or as a part of what a person decided before it: one deed of several answers, or a standing choice.
+How: TypeAlias = Literal["", "thrown", "typed", "computer", "hurried", "hopeless", "itself", "deed"]
+COMPUTED: tuple[How, ...] = ("computer", "hurried", "hopeless")  #: answers that a computer player gave
+HOPELESS = 3  #: hundredths of the chance to win below which a battle is hopeless to who gives up
 
 #: Where the dice of a battle come from: thrown by the program, or typed in from real ones; and the same or unsaid.
 Dice: TypeAlias = Literal["thrown", "typed"]

@@ -95,13 +95,13 @@ def decisions(standing: Sequence[tuple[int, Pause[Any]]], craft: Craft) -> list[
             continue
         if not craft.plans(craft.seen(pause)):
             continue
-        answers = _answers(standing, place, craft)
+        answers = answers_from(standing, place, craft)
         done = place + len(answers)
         found.append(Decision(standing[place + 1][0], pause, question.player, answers))
     return found
 
 
-def _answers(standing: Sequence[tuple[int, Pause[Any]]], place: int, craft: Craft) -> tuple[Any, ...]:
+def answers_from(standing: Sequence[tuple[int, Pause[Any]]], place: int, craft: Craft) -> tuple[Any, ...]:
     """What the player answered from here on, until dice, another player or another plan came."""
     first = standing[place][1].question
     assert isinstance(first, Choose)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from carnyx.core.flow import Agenda, Choose, Pause, accept, begin, go_on
+from carnyx.core.lines import How
 
 B = TypeVar("B", bound=Agenda)
 
@@ -17,6 +18,18 @@ class Player(Protocol):
     def answer(self, pause: Pause[Any]) -> Any:
         """His answer to the question that waits for him."""
         ...
+
+
+def how_it_came(player: Player) -> How:
+    """How the last answer of a computer player came: thought out, cut short by the clock, or that he gives up."""
+    came: How = getattr(player, "came", "computer")
+    return came
+
+
+def inner(player: Player) -> Player:
+    """The player who does the thinking, where another speaks for him."""
+    found: Player = getattr(player, "player", player)
+    return found
 
 
 def fought(

@@ -316,6 +316,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     dice: tuple[Row, ...] = ()
     decided: bool = False  # a player's own decision, which may be taken back
     turn: int = 0  # the turn it came about in; nought before the first
+    computed: bool = False  # a computer player has answered so, and can be asked why
 
 
 class Act(Struct, frozen=True):

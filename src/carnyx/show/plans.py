@@ -39,12 +39,9 @@ def _followed(pause: Pause[Any], player: int, answers: Sequence[Any]) -> Iterato
 
 def plan_lines(teller: Storyteller, pause: Pause[Any], player: int, answers: Sequence[Any]) -> list[str]:
     """What a player's answers lead to, line by line; told as far as he is asked and they are allowed."""
-    return [
-        line.text
-        for after in _followed(pause, player, answers)
-        for line in teller.tell(after)
-        if line.unit is not None and not line.depth
-    ]
+    told = [line for after in _followed(pause, player, answers) for line in teller.tell(after) if not line.depth]
+    # What no unit does is only told where there is nothing else to tell.
+    return [line.text for line in told if line.unit is not None] or [line.text for line in told]
 
 
 def deed(events: Events, player: int, pause: Pause[Any], answers: Sequence[Any]) -> tuple[Any, ...]:

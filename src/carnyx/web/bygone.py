@@ -18,7 +18,7 @@ from carnyx.show.recollection import Recollection
 from carnyx.web import wire
 from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.seats import Ticket
-from carnyx.web.setups import PERSON, players
+from carnyx.web.setups import may_sit, players
 from carnyx.web.storage import Storage, StorageTrouble
 from carnyx.web.troubles import trouble
 from carnyx.words.language import Language, languages
@@ -93,7 +93,10 @@ class BygoneViewer(AnswersAtOnce):
     def opened(self) -> wire.Opened:
         """The battle this is."""
         match = self.match
-        stage, seated = self._board.stage(tuple(match.seats)), players(GAMES[match.past.system.id], self.lang)
+        stage, seated = (
+            self._board.stage(tuple(match.seats)),
+            players(GAMES[match.past.system.id], match.seats, self.lang),
+        )
         return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated)
 
     def state(self) -> wire.State:
@@ -166,8 +169,7 @@ class BygoneViewer(AnswersAtOnce):
         return begin(past.table() if moment is None else past.battle(moment))
 
     def _may_sit(self, seat: int, who: str) -> bool:
-        known = (PERSON, *GAMES[self.match.past.system.id].players)
-        return 0 <= seat < len(self.match.seats) and who in known
+        return 0 <= seat < len(self.match.seats) and may_sit(GAMES[self.match.past.system.id], who)
 
     def _is_unit(self, unit: int) -> bool:
         """Whether that unit stands somewhere at some turn's start: of others there is nothing to show."""

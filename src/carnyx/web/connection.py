@@ -99,6 +99,7 @@ class Connection:
         self._socket, self._viewer, self._asking, self._share = socket, viewer, asking, share
         self._pondering = pondering or asking
         self._pondered: dict[type, asyncio.Task[None]] = {}  # by topic: what takes seconds, each newest one
+        self._hinted = 0  # the question that the newest hint is for
         self._changed = asyncio.Event()
         self._speaking = asyncio.Lock()  # what was made first is said first
         self._queue: dict[object, wire.Request | wire.Trouble] = {}  # by topic, in the order in which they came
@@ -196,11 +197,18 @@ class Connection:
         # Nobody waits for what takes seconds; who asks again on the same topic no longer waits for the old answer.
         if (old := self._pondered.pop(type(said), None)) is not None:
             old.cancel()
+        if isinstance(said, wire.AskHint):
+            self._hinted = said.number
         self._pondered[type(said)] = asyncio.create_task(self._ponder(inquiry, view))
 
     async def _ponder(self, inquiry: Inquiry, view: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # the browser may have left meanwhile
             await self._work_out(inquiry, view, self._pondering)
+
+    def _stop_hint(self, number: int) -> None:
+        """A hint that is being worked out for a question that is past is wanted no more."""
+        if number != self._hinted and (old := self._pondered.pop(wire.AskHint, None)) is not None:
+            old.cancel()
 
     async def _work_out(self, inquiry: Inquiry, view: int, workers: Workers) -> None:
         """Have a request worked out apart, and send what was found."""
@@ -210,7 +218,7 @@ class Connection:
         except (Overdue, Lost) as error:
             what: wire.What = "overdue" if isinstance(error, Overdue) else "lost"
             found, seconds = self._unanswered(inquiry, what), monotonic() - began
-        except asyncio.CancelledError:  # the worker goes on with it: who no longer waits for it pays all the same
+        except asyncio.CancelledError:  # the worker stops at its next playout: what it did until then is paid for
             self._share.spend((monotonic() - began) * APART)
             raise
         except Exception:  # a question that nobody can answer costs its asker the answer, not the connection
@@ -241,7 +249,9 @@ class Connection:
                     await self._socket.close(UNKNOWN)
                     return
                 async with self._speaking:
-                    await self._say(self._viewer.state())
+                    state = self._viewer.state()
+                    await self._say(state)
+                self._stop_hint(state.number)
                 if not is_told:
                     is_told = True
                     self._viewer.match.go_on()

@@ -23,12 +23,16 @@ from carnyx.core.system import NOBODY
 from carnyx.players.player import Player
 from carnyx.show.board import Board, from_beyond
 from carnyx.web import wire
-from carnyx.web.pondering import Makers, can_hint, hint, recount
+from carnyx.web.pondering import Makers, can_hint, explanation, hint, recount
 from carnyx.words.language import Language
 
 ADVISER = "thumb"  # who is asked what to do
 Adviser = Callable[[int], Player]
-PONDERED = (wire.AskHint, wire.AskBack)  # requests that take seconds: nothing else that is asked waits for them
+PONDERED = (
+    wire.AskHint,
+    wire.AskBack,
+    wire.AskWhy,
+)  # requests that take seconds: nothing else that is asked waits for them
 
 
 class Inquiry(Struct, frozen=True):
@@ -115,11 +119,14 @@ def advice(adviser: Adviser | None, pause: Pause[Any]) -> Any:
 
 
 def _pondered(inquiry: Inquiry, makers: Makers) -> wire.ToBrowser:
-    """What takes seconds; the position of a look back is the whole journal."""
+    """What takes seconds; the position of a look back is the whole journal, that of a decision the run of it."""
     said, lang, units = inquiry.said, inquiry.lang, inquiry.units
     if isinstance(said, wire.AskBack):
         return wire.BackOf(said.ask, recount(makers, inquiry.position, inquiry.view, lang, units, inquiry.turned))
     board = _board(inquiry.table, lang, units, inquiry.turned)
+    if isinstance(said, wire.AskWhy):
+        decided, who = pickle.loads(inquiry.position)
+        return wire.WhyOf(said.ask, explanation(makers, decided, who, board, lang))
     return wire.HintOf(said.ask, hint(makers, _position(inquiry.position), board, lang))
 
 

@@ -28,7 +28,7 @@ from carnyx.web.computers import computer
 from carnyx.web.match import Match
 from carnyx.web.reading import Lane, Reading
 from carnyx.web.seats import Claims, Ticket
-from carnyx.web.setups import PERSON, Again, BadWish, Wish, check_seats, prepared
+from carnyx.web.setups import PERSON, Again, BadWish, Wish, check_seats, prepared, seats_wished
 from carnyx.web.storage import Kept, Storage, StorageTrouble, now
 from carnyx.web.thinking import Thinking, in_thread
 
@@ -97,7 +97,7 @@ class Lobby:
     async def begin(self, wish: Wish, key: str = "") -> Match:
         """A new battle."""
         journal = await self._making.do(_set_up, wish)
-        return await self._kept(journal, list(wish.seats), wish.title or wish.scenario, key)
+        return await self._kept(journal, list(seats_wished(wish)), wish.title or wish.scenario, key)
 
     async def upload(self, text: bytes, title: str, key: str = "") -> Match | Bygone:
         """A battle from a journal; persons sit in every seat until they change it."""

@@ -32,7 +32,7 @@ from carnyx.web.storage import Storage, StorageTrouble, now
 from carnyx.web.teaching import teaching
 from carnyx.web.tellings import Position, Tellings
 from carnyx.web.thinking import Thinking, in_thread
-from carnyx.web.view import is_open, seen
+from carnyx.web.view import asked_of, is_open, seen
 
 __all__ = ["CannotUndo", "Match", "NeedsConsent", "NotGone", "NotKept", "NotYours", "OthersAsked", "Stale"]
 
@@ -89,7 +89,7 @@ class Match:
     @property
     def asked(self) -> int | None:
         """The seat that is asked; none if it is chance's turn, or over."""
-        return _asked(self.pause)
+        return asked_of(self.pause)
 
     @property
     def persons(self) -> frozenset[int]:
@@ -168,7 +168,7 @@ class Match:
         if seat not in seats and not open_to_all:
             raise NotYours(seat)
         self._seated(seat, who)
-        self.go_on()
+        self._think_anew()
 
     def _seated(self, seat: int, who: str) -> None:
         then = [*self.seats[:seat], who, *self.seats[seat + 1 :]]
@@ -231,7 +231,7 @@ class Match:
             self._agree(number, seats, consent)
         self._keep(lambda draft: [draft.undo(number)])
         self.tellings.forget()
-        self.go_on()
+        self._think_anew()
 
     def last_for(self, seats: frozenset[int]) -> int | None:
         """The last decision of these seats: what one press of undo takes back."""
@@ -262,7 +262,7 @@ class Match:
             if not isinstance(question, Choose | None):
                 faces = self.teaching.throw(draft) if self.teaching else self.fortune.faces(draft)
                 yield draft.answer(faces, "thrown")
-            elif _asked(draft.pause) not in self.players and (found := self._forced(draft.pause)) is not None:
+            elif asked_of(draft.pause) not in self.players and (found := self._forced(draft.pause)) is not None:
                 yield draft.answer(found.answer, "itself")
             else:
                 return
@@ -327,11 +327,17 @@ class Match:
         return self._going is not None and not self._going.done()
 
     def end(self) -> None:
-        """The battle is deleted: everybody at it leaves."""
+        """The battle is deleted: everybody at it leaves, and nobody thinks about it any more."""
         self.is_over = True
+        self._think_anew()
+        self._tell()
+
+    def _think_anew(self) -> None:
+        """What a computer player thinks about has changed under him: he stops, and begins anew if he is still asked."""
         if self._going is not None:
             self._going.cancel()
-        self._tell()
+            self._going = None
+        self.go_on()
 
     def go_on(self) -> None:
         """Let dice and computer players answer until a person is asked."""
@@ -345,10 +351,10 @@ class Match:
                 if asked is None or asked not in self.players:
                     self._keep(lambda draft: list(self._at_once(draft)))
                     continue
-                answer = await self._thought(asked)
+                answer, how = await self._thought(asked)
                 if number == self.number and asked in self.players:  # nothing was taken back meanwhile, nor the seat
                     self.notice = None
-                    self._keep(partial(self._computed, answer))
+                    self._keep(partial(self._computed, answer, how))
             except NotKept as error:
                 self._note(error.why or "not-kept")
                 return  # the next answer or connection starts it again
@@ -372,27 +378,22 @@ class Match:
         self._note("thinker-person" if then == PERSON else "thinker-simpler")
         return True
 
-    def _computed(self, answer: Any, draft: Journal[Any]) -> list[Entry]:
+    def _computed(self, answer: Any, how: How, draft: Journal[Any]) -> list[Entry]:
         """A computer player's answer, and what follows by itself."""
-        return [draft.answer(answer, "computer"), *self._at_once(draft)]
+        return [draft.answer(answer, how), *self._at_once(draft)]
 
-    async def _thought(self, player: int) -> Any:
-        """A computer player's answer; he sees what a person in his seat would see."""
+    async def _thought(self, player: int) -> tuple[Any, How]:
+        """A computer player's answer, and how it came; he sees what a person in his seat would see."""
         position = seen(self.journal.system, self.pause, player)
         if self.teaching and player == OTHERS:
-            return await asyncio.to_thread(self.teaching.foe, self.journal, position)
+            return await asyncio.to_thread(self.teaching.foe, self.journal, position), "computer"
         thinker = self.players[player]
-        answer, after = await self._thinking.answer(thinker, position, lambda: self._note("thinker-again"))
+        thought = await self._thinking.answer(thinker, position, lambda: self._note("thinker-again"))
         if self.players.get(player) is thinker:  # nobody has taken his seat meanwhile
-            self.players[player] = after
-        return answer
+            self.players[player] = thought.player
+        return thought.answer, thought.how
 
     async def settled(self) -> None:
         """Wait until a person is asked, or it is over."""
-        if self._going is not None:
-            await self._going
-
-
-def _asked(pause: Pause[Any]) -> int | None:
-    """The seat that is asked; none if it is chance's turn, or over."""
-    return pause.question.player if isinstance(pause.question, Choose) else None
+        while self.is_busy and self._going is not None:
+            await asyncio.wait({self._going})

@@ -1,4 +1,4 @@
-"""Pondering: what takes seconds to work out, a hint and the look back, with the playouts that are spent on each.
+"""Pondering: what takes seconds to work out, a hint, a reason and the look back, with the playouts spent on each.
 
 Who works it out may not know the game: whatever makes its parts is sent along.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,8 +20,10 @@ from carnyx.core.rule import Refused
 from carnyx.core.system import System
 from carnyx.lookback.advised import said, unclear
 from carnyx.lookback.analysis import Standing, look_back
+from carnyx.lookback.explained import Explained, Who, explained, unexplained
 from carnyx.lookback.told import Recount, told
 from carnyx.lookback.values import LookBack
+from carnyx.lookback.why import why
 from carnyx.players.search.advice import advice, can_advise
 from carnyx.players.search.training import Practice
 from carnyx.show.board import Board, from_beyond
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
 SHARE = 100  # hundredths of a game's playouts that are spent on a decision
 LINES = 3  # of the story that are told of a plan
+Decided: TypeAlias = tuple[tuple[int, Pause[Any]], ...]
 
 
 class Makers(Struct, frozen=True, eq=False):
@@ -124,6 +127,19 @@ def _ghost(board: Board, pause: Pause[Any], answers: tuple[Any, ...]) -> Ghost |
         if ghost is not None:
             return ghost
     return None
+
+
+def explanation(made: Makers, decided: Decided, who: Who, board: Board, lang: Language) -> Explained | None:
+    """Why a computer player decided so, by the positions of its decision, which everybody may see by now."""
+    practice = made.practice()
+    if practice is None:
+        return None
+    found = why(made.system(), practice, decided, _playouts(practice))
+    pause = practice.craft.seen(decided[0][1])
+    if found is not None:
+        return explained(found, pause, board.story, made.system().id, who, lang)
+    assert isinstance(pause.question, Choose)
+    return unexplained(decided[1][0], pause.question.player, "nothing", lang)
 
 
 def recount(

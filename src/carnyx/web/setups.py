@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -14,6 +15,8 @@ from carnyx.core.lines import Dice
 from carnyx.core.lists import translated
 from carnyx.game import Game, Look, Rules
 from carnyx.games import GAMES
+from carnyx.players.calling import BadCalling, Calling
+from carnyx.show.manner import limit
 from carnyx.words.catalogue import catalogue
 from carnyx.words.explain import Choice, Speaker
 from carnyx.words.language import Language
@@ -34,6 +37,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     deploy: Literal["auto", "turns"] = "auto"
     title: str = ""
     dice: Dice = "thrown"  # where they come from, until everybody agrees otherwise
+    playouts: tuple[int | None, ...] = ()  # that the computer player of each seat may spend on a decision
+    resigns: bool = False  # whether computer players give up a hopeless battle
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +75,15 @@ class House(Struct, frozen=True):
     chosen: dict[str, str]
 
 
+class OfferedPlayer(Struct, frozen=True):
+    """A computer player as the start page offers it."""
+
+    value: str
+    label: str
+    playouts: int  # for one decision; nought: it makes none
+    same: tuple[str, ...] = ()  # other names of the very same player
+
+
 class OfferedGame(Struct, frozen=True):
     """A game as the start page offers it."""
 
@@ -82,7 +96,8 @@ class OfferedGame(Struct, frozen=True):
     editions: tuple[Choice, ...]
     settings: tuple[House, ...]
     quick: str  # the scenario of a quick battle
-    computers: tuple[Choice, ...]
+    computers: tuple[OfferedPlayer, ...]
+    gives_up: str  # when its computer players give up, if one wants them to; nothing if they cannot
     lessons: tuple[Choice, ...] = ()  # the guided battles, each by the scenario that a wish names
     format: str = ""  # how a list of one's own is written
 
@@ -115,6 +130,7 @@ def _offered(game: Game, lang: Language) -> OfferedGame:
         _houses(game.rules, lang),
         scenarios.STARTER,
         computers(game, lang),
+        catalogue(lang).say("page-giving-up-hopeless", limit=limit(lang)) if game.can_give_up else "",
         _lessons(game, lang),
         written_how(game, lang),
     )
@@ -131,9 +147,33 @@ def written_how(game: Game, lang: Language) -> str:
     return f"{_said('page-list-format', '', lang)} {_said(f'page-list-format-{game.id}', '', lang)}".strip()
 
 
-def computers(game: Game, lang: Language) -> tuple[Choice, ...]:
-    """The computer players of a game."""
-    return tuple(Choice(each, _computer(game.id, each, lang)) for each in game.players)
+def computers(game: Game, lang: Language) -> tuple[OfferedPlayer, ...]:
+    """The computer players of a game, each once, with the other names it has."""
+    found = []
+    for name in game.players:
+        if game.alike[name] == name:
+            same = tuple(other for other, first in game.alike.items() if first == name != other)
+            label = _described(game, Calling(name), lang)
+            if same:
+                label += " · " + catalogue(lang).say("page-player-also", names=", ".join(same))
+            found.append(OfferedPlayer(name, label, game.budget(name), same))
+    return tuple(found)
+
+
+def described(game: Game, seat: str, lang: Language) -> str:
+    """Whoever sits in a seat, in words."""
+    return catalogue(lang).say("page-person") if seat == PERSON else _described(game, game.called(seat), lang)
+
+
+def _described(game: Game, called: Calling, lang: Language) -> str:
+    """What a computer player is like, how hard it thinks, and whether it gives up."""
+    say, playouts = catalogue(lang).say, called.playouts or game.budget(called.name)
+    words = [_computer(game.id, called.name, lang)]
+    if playouts:
+        words.append(say("page-playouts-each", number=playouts))
+    if called.resigns:
+        words.append(say("page-resigns"))
+    return " · ".join(words)
 
 
 def _computer(game: str, name: str, lang: Language) -> str:
@@ -141,9 +181,28 @@ def _computer(game: str, name: str, lang: Language) -> str:
     return _said(f"page-computer-{game}-{name}", _said(f"page-computer-{name}", name, lang), lang)
 
 
-def players(game: Game, lang: Language) -> tuple[Choice, ...]:
-    """Everybody who may sit in a seat: a person, or a computer player."""
-    return (Choice(PERSON, catalogue(lang).say("page-person")), *computers(game, lang))
+def players(game: Game, seats: Iterable[str], lang: Language) -> tuple[Choice, ...]:
+    """Everybody who may sit in a seat: a person, a computer player, and whoever sits there now."""
+    offered = (PERSON, *(each.value for each in computers(game, lang)))
+    known = (each for each in seats if may_sit(game, each))
+    return tuple(Choice(each, described(game, each, lang)) for each in dict.fromkeys((*offered, *known)))
+
+
+def seats_wished(wish: Wish) -> tuple[str, ...]:
+    """Who sits where, by a wish that can be granted: every computer player by its first name and as it was wished."""
+    game, found = GAMES[wish.system], []
+    for place, seat in enumerate(wish.seats):
+        if seat == PERSON:
+            found.append(seat)
+            continue
+        called = game.called(seat)
+        playouts = wish.playouts[place] if place < len(wish.playouts) else None
+        resigns = called.resigns or (wish.resigns and game.can_give_up)
+        if wish.scenario.startswith(PREFIX):  # a lesson is taught to its end
+            resigns = False
+        found.append(str(Calling(game.alike[called.name], playouts or called.playouts, resigns)))
+    check_seats(game, tuple(found), len(found))
+    return tuple(found)
 
 
 def _edition(game: str, edition: str, lang: Language) -> str:
@@ -234,8 +293,17 @@ def check_seats(game: Game, seats: tuple[str, ...], players: int) -> None:
     """Refuse seats that do not match the players of a battle, or that name an unknown player."""
     if len(seats) != players:
         raise BadWish("seats")
-    if strangers := sorted(set(seats) - {PERSON, *game.players}):
-        raise BadWish(strangers[0])
+    for seat in seats:
+        if not may_sit(game, seat):
+            raise BadWish(seat)
+
+
+def may_sit(game: Game, seat: str) -> bool:
+    """Whether there is such a player."""
+    try:
+        return seat == PERSON or bool(game.called(seat))
+    except BadCalling:
+        return False
 
 
 def _force(army: Army[Any], force: str) -> Any:

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from carnyx.core.flow import Pause
 from carnyx.core.journal import Journal
 from carnyx.core.length import Units
+from carnyx.core.lines import COMPUTED
 from carnyx.games import GAMES
 from carnyx.show.board import Acts, Board
 from carnyx.show.documents import Question, Scene, Told
+from carnyx.show.manner import depth_told, how_told
 from carnyx.web import boards
 from carnyx.web.inquiries import packed
 from carnyx.web.view import is_open, is_told_to_all, recalled, seen
-from carnyx.words.catalogue import catalogue
 from carnyx.words.language import Language
 
 EVERYBODY = -2  # whose view it is where nothing is sealed
@@ -29,7 +32,8 @@ class Tellings:
 
     def __init__(self, journal: Journal[Any]) -> None:
         self.journal = journal
-        self._events = GAMES[journal.system.id].telling.events
+        game = GAMES[journal.system.id]
+        self._events, self._can_say_why = game.telling.events, game.practice is not None
         self._boards: dict[tuple[Language, Units, bool], Board] = {}
         self._views: dict[int, bool] = {}  # whether everybody is told the same of an entry
         self._acts: dict[tuple[int, int], Acts] = {}
@@ -78,13 +82,21 @@ class Tellings:
             board = self.board(lang, units, turned)
             if number:
                 found = board.told(number, self._recalled(after, key[1]), self.acts(number, after, view))
-                if self.journal.entries[number - 1].how == "typed" and found:
-                    typed = catalogue(lang).say("told-typed")
-                    found = (found[0], Told(number, typed, depth=1, turn=found[0].turn), *found[1:])
+                found = self._with_how(number, found, lang)
             else:
                 found = board.opening(after)
             self._told[key] = found
         return found
+
+    def _with_how(self, number: int, found: tuple[Told, ...], lang: Language) -> tuple[Told, ...]:
+        """What was told of an entry, and how its answer came; a computer player can be asked why."""
+        how = self.journal.entries[number - 1].how
+        if not found:
+            return found
+        head = replace(found[0], computed=how in COMPUTED and self._can_say_why)
+        said = how_told(how, lang)
+        more = () if said is None else (Told(number, said, depth=depth_told(how), turn=head.turn),)
+        return (head, *more, *found[1:])
 
     def _view(self, number: int, after: Pause[Any], view: int) -> int:
         """Whose view of an entry somebody has: that of everybody, unless something in it is sealed."""

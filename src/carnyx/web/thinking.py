@@ -11,7 +11,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from carnyx.core.flow import Pause
+from carnyx.core.lines import How
+from carnyx.players.player import how_it_came
 from carnyx.web.workers import Lost, Overdue, Workers, processes, threads
 
 TRIES = 3  # how often a thought is begun whose process has ended
@@ -23,9 +27,18 @@ class GaveUp(Exception):
     """There is no answer to be had from this player."""
 
 
-def worked_out(player: Any, position: Pause[Any]) -> tuple[Any, Any]:
-    """A computer player's answer, and the player as it leaves him: dice he threw in his head are thrown."""
-    return player.answer(position), player
+class Thought(Struct, frozen=True):
+    """A computer player's answer, how it came, and the player as it leaves him: dice thrown in his head are thrown."""
+
+    answer: Any
+    how: How
+    player: Any
+
+
+def worked_out(player: Any, position: Pause[Any]) -> Thought:
+    """What a computer player answers here."""
+    answer = player.answer(position)
+    return Thought(answer, how_it_came(player), player)
 
 
 class Thinking:
@@ -34,10 +47,11 @@ class Thinking:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def answer(
-        self, player: Any, position: Pause[Any], trouble: Callable[[], None] = lambda: None
-    ) -> tuple[Any, Any]:
-        """His answer, and the player after it; each time the process is lost somebody may be told of the trouble."""
+    async def answer(self, player: Any, position: Pause[Any], trouble: Callable[[], None] = lambda: None) -> Thought:
+        """His answer; each time the process is lost somebody may be told of the trouble.
+
+        Whoever no longer waits for it cancels it: then the player stops before his next playout.
+        """
         for tried in range(1, TRIES + 1):
             try:
                 return await self._workers.do(worked_out, player, position)

@@ -18,6 +18,11 @@ def seen(system: System[Any], pause: Pause[Any], player: int) -> Pause[Any]:
     return pause if battle == pause.battle else begin(battle)
 
 
+def asked_of(pause: Pause[Any]) -> int | None:
+    """The seat that is asked; none if it is chance's turn, or over."""
+    return pause.question.player if isinstance(pause.question, Choose) else None
+
+
 def is_open(system: System[Any], battle: Any) -> bool:
     """Whether nothing is sealed for anybody."""
     return bool(system.view(battle, NOBODY) == battle)

@@ -13,6 +13,7 @@ from carnyx.core.flow import Choose, Pause, is_secret
 from carnyx.core.length import Units
 from carnyx.core.system import NOBODY
 from carnyx.games import GAMES
+from carnyx.lookback.explained import Explained
 from carnyx.show.awaited import read
 from carnyx.show.board import Board
 from carnyx.show.grids import picked
@@ -20,12 +21,14 @@ from carnyx.show.standing import Because, Ending
 from carnyx.show.throws import gathered
 from carnyx.web import inquiries, undo, wire
 from carnyx.web.briefings import briefing
+from carnyx.web.computers import CLOCK
 from carnyx.web.inquiries import AnswersAtOnce, Inquiry, packed
 from carnyx.web.log import Log
 from carnyx.web.match import CannotUndo, Match, NeedsConsent, NotGone, NotKept, NotYours, OthersAsked, Stale
 from carnyx.web.pondering import makers
+from carnyx.web.reasons import asked_why, who_sat
 from carnyx.web.seats import Ticket
-from carnyx.web.setups import PERSON, players
+from carnyx.web.setups import may_sit, players
 from carnyx.web.troubles import trouble
 from carnyx.web.view import seen
 from carnyx.words.catalogue import catalogue
@@ -84,9 +87,9 @@ class Viewer(AnswersAtOnce):
         """The battle this is."""
         match = self.match
         game = GAMES[match.journal.system.id]
-        stage, seated = self.board.stage(tuple(match.seats)), players(game, self.lang)
+        stage, seated = self.board.stage(tuple(match.seats)), players(game, match.seats, self.lang)
         told = None if match.teaching else briefing(game, match.journal.setup, self.lang, self.units)
-        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told)
+        return wire.Opened(match.id, match.title, stage, self.lang, self.units, seated, told, CLOCK)
 
     def state(self) -> wire.State:
         """Where it stands, as far as this seat may see, and what the log has to add."""
@@ -221,7 +224,7 @@ class Viewer(AnswersAtOnce):
                 match.undo(number, self.seats, consent)
             case wire.TypeDice(dice=dice):
                 match.type_dice(dice, self.seats)
-            case wire.Seat(who=who) if who not in (PERSON, *GAMES[match.journal.system.id].players):
+            case wire.Seat(who=who) if not may_sit(GAMES[match.journal.system.id], who):
                 return self._trouble("malformed")
             case wire.Seat(seat=seat, who=who):
                 match.seat(seat, who, self.seats)
@@ -250,6 +253,8 @@ class Viewer(AnswersAtOnce):
                 return self._hint(said)
             case wire.AskBack():
                 return self._back(said)
+            case wire.AskWhy():
+                return self._why(said)
             case wire.AskCard(unit=unit) | wire.AskDangers(unit=unit):
                 at = said.at
                 if not self._is_unit(unit):
@@ -276,6 +281,18 @@ class Viewer(AnswersAtOnce):
         return Inquiry(
             said, position, table, self.lang, self.units, match.number, makers=made, view=self.view, turned=self._turned
         )
+
+    def _why(self, said: wire.AskWhy) -> Inquiry | wire.WhyOf:
+        """Why a computer player answered so; nothing of what is sealed is told before everybody may read it."""
+        match, lang = self.match, self.lang
+        found = asked_why(match.journal, said.at, lang)
+        if found is None or isinstance(found, Explained):
+            return wire.WhyOf(said.ask, found)
+        made, question = makers(GAMES[match.journal.system.id]), found[0][1].question
+        assert isinstance(question, Choose)
+        position = packed((found, who_sat(match.journal, match.seats, question.player, lang)))
+        table = match.tellings.table
+        return Inquiry(said, position, table, lang, self.units, match.number, makers=made, view=self.view)
 
     def _back(self, said: wire.AskBack) -> Inquiry | wire.BackOf:
         """Only a battle that is over is looked back at."""

@@ -14,6 +14,7 @@ from carnyx.core.length import Units
 from carnyx.core.limits import LONGEST_MESSAGE
 from carnyx.core.lines import Dice
 from carnyx.learn.coach import Coach
+from carnyx.lookback.explained import Explained
 from carnyx.lookback.told import Recount
 from carnyx.show.documents import Act, Card, Dangers, Ghost, Odds, Option, Question, Reason, Scene, Sights, Stage, Told
 from carnyx.show.standing import Ending
@@ -159,6 +160,12 @@ class AskHint(Request, frozen=True, tag="hint"):
     number: int
 
 
+class AskWhy(Request, frozen=True, tag="why"):
+    """Why did the computer player answer so?"""
+
+    at: int  # the number of its answer
+
+
 class AskBack(Request, frozen=True, tag="back"):
     """What did this battle hang on?"""
 
@@ -201,6 +208,7 @@ Said: TypeAlias = (
     | AskDeeds
     | Advise
     | AskHint
+    | AskWhy
     | AskBack
     | Undo
     | TypeDice
@@ -222,6 +230,7 @@ class Opened(ToBrowser, frozen=True, tag="opened"):
     units: Units
     players: tuple[Choice, ...]  # who may sit in a seat
     briefing: Briefing | None = None
+    clock: float = 0  # seconds that a computer player may think about one decision
 
 
 class Invited(ToBrowser, frozen=True, tag="invited"):
@@ -327,6 +336,12 @@ class HintOf(Reply, frozen=True, tag="hint"):
     """What a computer player would do; nothing where there is nothing to compare."""
 
     hint: Hint | None = None
+
+
+class WhyOf(Reply, frozen=True, tag="why"):
+    """Why the computer player answered so; nothing if it was no computer player."""
+
+    why: Explained | None = None
 
 
 class BackOf(Reply, frozen=True, tag="back"):

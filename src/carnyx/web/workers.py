@@ -1,7 +1,8 @@
 """Workers: processes of the server's own that work out what takes long, so that nobody at a table waits for it.
 
 Each does one thing at a time, and who came first is served first.  A work that takes too long or too much memory ends
-with its process; the next work gets a new one.  Workers end when the server ends, also when it is killed.
+with its process; the next work gets a new one.  A thought that nobody waits for any more is asked to stop (`breaks`).
+Workers end when the server ends, also when it is killed.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from contextlib import suppress
 from functools import partial
 from math import inf
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 from carnyx.core.interrupts import shielded
 from carnyx.core.rubbish import collect_seldom
 from carnyx.games import GAMES
+from carnyx.players.breaks import Stopped, heed
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -43,39 +45,86 @@ class Lost(Exception):
     """The process that worked on it has ended, nobody knows why."""
 
 
+class Halt(Protocol):
+    """A flag that a worker sees: its work is to stop."""
+
+    def is_set(self) -> bool:
+        """Whether it is up."""
+        ...
+
+    def set(self) -> None:
+        """Put it up."""
+        ...
+
+    def clear(self) -> None:
+        """Take it down."""
+        ...
+
+
+class _Job:
+    """A work under way: the flag of the worker that has it, and whether nobody waits for it any more."""
+
+    def __init__(self) -> None:
+        self.halt: Halt | None = None
+        self.is_stopped = False
+
+    def begin(self, halt: Halt) -> None:
+        """A worker takes it up, unless it is too late for that."""
+        halt.clear()
+        self.halt = halt
+        if self.is_stopped:
+            raise Stopped
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        self.is_stopped = True
+        if self.halt is not None:
+            self.halt.set()
+
+
 class Workers:
     """Some processes, or threads, each with one work at a time."""
 
-    def __init__(self, begin: Callable[[], Executor], number: int = 1, seconds: float | None = None) -> None:
+    def __init__(
+        self, begin: Callable[[], tuple[Executor, Halt]], number: int = 1, seconds: float | None = None
+    ) -> None:
         """So many workers, each made when it is first needed; only a process can be stopped after some seconds."""
         self._begin, self._seconds = begin, seconds
         self._idle: list[Executor | None] = [None] * number
         self._turn = asyncio.Semaphore(number)
         self._all: dict[Executor, int] = {}  # each with the number of its process
+        self._halts: dict[Executor, Halt] = {}
 
     async def do(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
         """What the work gives; raises what it raises, or `Overdue`, or `Lost`."""
         await self._turn.acquire()
-        # Whoever asked may leave, but the worker is not free before its work is done.
-        done = asyncio.ensure_future(self._done(work, *given, **named))
+        # Whoever asked may leave, but the worker is not free before its work is done, or has stopped.
+        job = _Job()
+        done = asyncio.ensure_future(self._done(job, partial(work, *given, **named)))
         done.add_done_callback(_heard)
-        return await asyncio.shield(done)
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            job.stop()
+            raise
 
-    async def _done(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+    async def _done(self, job: _Job, work: Callable[[], R]) -> R:
         worker, started = self._idle.pop(), inf
         try:
             if worker is None:
-                worker = self._begin()
-                self._all[worker] = 0
+                worker, halt = self._begin()
+                self._all[worker], self._halts[worker] = 0, halt
                 # Its time does not begin before it is there.
                 with shielded():
                     there = worker.submit(os.getpid)
                 self._all[worker] = await asyncio.wrap_future(there)
+            job.begin(self._halts[worker])
             started = monotonic()
-            return await asyncio.wrap_future(worker.submit(_limited, self._seconds, partial(work, *given, **named)))
+            return await asyncio.wrap_future(worker.submit(_limited, self._seconds, work))
         except BrokenExecutor as broken:
             if worker is not None:
                 self._all.pop(worker, None)
+                self._halts.pop(worker, None)
                 worker.shutdown(wait=False)
                 worker = None
             if self._seconds is not None and monotonic() - started >= self._seconds:
@@ -87,12 +136,15 @@ class Workers:
 
     def end(self) -> None:
         """Stop all work, in the midst of it if need be."""
+        for halt in self._halts.values():  # a thread cannot be ended from outside
+            halt.set()
         for worker, process in self._all.items():
             worker.shutdown(wait=False, cancel_futures=True)
             if process not in (0, os.getpid()):
                 with suppress(OSError):
                     os.kill(process, END)
         self._all.clear()
+        self._halts.clear()
 
     async def warm_up(self, work: Callable[[], object]) -> None:
         """Begin all workers that have not begun, so that nobody waits for them later."""
@@ -119,23 +171,30 @@ def _limited(seconds: float | None, work: Callable[[], R]) -> R:
 
 def threads(name: str) -> Workers:
     """One worker in a thread of this process: enough for a battle or two."""
-    return Workers(lambda: ThreadPoolExecutor(1, name))
+
+    def begun() -> tuple[Executor, Halt]:
+        halt = Event()
+        return ThreadPoolExecutor(1, name, heed, (halt.is_set,)), halt
+
+    return Workers(begun)
 
 
 def processes(number: int, seconds: float) -> Workers:
     """Workers in processes of their own, each work with its time."""
 
-    def begun() -> Executor:
-        words = tuple(game.words for game in GAMES.values())
-        return ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (words,))
+    def begun() -> tuple[Executor, Halt]:
+        words, spawning = tuple(game.words for game in GAMES.values()), get_context("spawn")
+        halt = spawning.Event()
+        return ProcessPoolExecutor(1, spawning, _settle_in, (words, halt)), halt
 
     return Workers(begun, number, seconds)
 
 
-def _settle_in(words: tuple[Traversable, ...]) -> None:
+def _settle_in(words: tuple[Traversable, ...], halt: Halt) -> None:
     """A server that is killed takes its workers along; one that is interrupted ends them itself."""
     from carnyx.words import shelves
 
+    heed(halt.is_set)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_wait_and_leave, daemon=True).start()
     if sys.platform != "win32":

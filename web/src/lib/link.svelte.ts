@@ -17,6 +17,7 @@ export class Link {
   heard = $state.raw<wire.HearState | null>(null); // what the server said last; it may still have to be played
   title = $state("");
   players = $state.raw<wire.Choice[]>([]); // who may sit in a seat
+  clock = $state(0); // seconds that a computer player may think about a decision
   briefing = $state.raw<wire.Briefing | null>(null);
   log = $state.raw<wire.Told[]>([]);
   readonly steps = $derived(moments(this.log));
@@ -87,9 +88,10 @@ export class Link {
       case "opened":
         this.stage = message.stage;
         this.title = message.title;
-        this.players = message.players;
+        [this.players, this.clock] = [message.players, message.clock ?? 0];
         this.briefing = message.briefing ?? null;
         this.#noPondering();
+        this.pondering.forgetWhy(); // in another language it is told anew
         if (this.at !== null) this.look(this.at); // a new line, or another language
         if (this.odds !== null) this.#weighed?.();
         break;
@@ -130,10 +132,9 @@ export class Link {
         if (this.#topics.isNewest("advise", message.ask)) this.#heardAdvice(message);
         break;
       case "hint":
-        if (this.#topics.isNewest("hint", message.ask)) this.pondering.heardHint(message.hint ?? null);
-        break;
+      case "why":
       case "back":
-        if (this.#topics.isNewest("back", message.ask)) this.pondering.heardBack(message.back ?? null);
+        if (this.#topics.isNewest(message.is, message.ask)) this.pondering.heard(message);
         break;
       case "refused":
         this.refused = message.reason;
@@ -151,7 +152,7 @@ export class Link {
   #unanswered(topic: Topic, ask: number): void {
     if (!this.#topics.isNewest(topic, ask)) return;
     if (topic === "probe") this.#noProbe();
-    if (topic === "hint" || topic === "back") this.pondering.fail(topic);
+    if (topic === "hint" || topic === "back" || topic === "why") this.pondering.fail(topic);
   }
 
   /** What was pondered was for another question, or in another language. */
@@ -217,6 +218,7 @@ export class Link {
 
   #settle(state: wire.HearState): void {
     const told = state.log ?? [];
+    if (state.fresh) this.pondering.forgetWhy(); // it may be taken back
     this.fresh = state.fresh ? [] : [...this.fresh, ...told];
     this.log = state.fresh ? told : [...this.log, ...told];
     this.state = state;

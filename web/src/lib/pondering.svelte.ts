@@ -1,14 +1,17 @@
-// What takes the server seconds: a hint, and the look back at a battle; both are asked for once and kept.
+// What takes the server seconds: a hint, why a computer player did something, the look back; asked for once and kept.
 
-import type { Hint, Recount, Request } from "../wire";
+import type { Explained, HearBackOf, HearHintOf, HearWhyOf, Hint, Recount, Request } from "../wire";
 
-type What = "hint" | "back";
+type What = "hint" | "back" | "why";
+const none = (): Record<What, boolean> => ({ hint: false, back: false, why: false });
 
 export class Pondering {
   hint = $state.raw<Hint | null>(null);
   back = $state.raw<Recount | null>(null);
-  working = $state<Record<What, boolean>>({ hint: false, back: false });
-  found = $state<Record<What, boolean>>({ hint: false, back: false }); // there is an answer, if only that there is none
+  why = $state.raw<Explained | null>(null);
+  asked = $state<number | null>(null); // the entry that the last “why” was about
+  working = $state(none());
+  found = $state(none()); // there is an answer, if only that there is none
 
   constructor(readonly ask: (request: Request) => void) {}
 
@@ -22,6 +25,26 @@ export class Pondering {
     if (this.working.back || this.found.back) return;
     this.working.back = true;
     this.ask({ is: "back" });
+  }
+
+  /** Why was that done? Another entry may be asked about at any time. */
+  askWhy(at: number): void {
+    this.forgetWhy();
+    this.asked = at;
+    this.working.why = true;
+    this.ask({ is: "why", at });
+  }
+
+  heardWhy(why: Explained | null): void {
+    if (this.asked === null) return; // nobody wants to know any more
+    this.why = why;
+    this.#done("why");
+  }
+
+  heard(message: HearHintOf | HearWhyOf | HearBackOf): void {
+    if (message.is === "hint") this.heardHint(message.hint ?? null);
+    else if (message.is === "why") this.heardWhy(message.why ?? null);
+    else this.heardBack(message.back ?? null);
   }
 
   heardHint(hint: Hint | null): void {
@@ -54,6 +77,11 @@ export class Pondering {
   forgetBack(): void {
     this.back = null;
     this.working.back = this.found.back = false;
+  }
+
+  forgetWhy(): void {
+    this.why = this.asked = null;
+    this.working.why = this.found.why = false;
   }
 
   forget(): void {

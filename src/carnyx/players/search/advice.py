@@ -77,10 +77,10 @@ def advice(
     best = sorted(islice(_different(ranked, pause, playouts, gist), BEST), key=lambda each: -each.mean)
     if len(best) < 2:
         return None
-    advised = tuple(_advised(system, craft, weights, pause, playouts, each) for each in best)
+    told = tuple(advised(system, craft, weights, pause, playouts, each) for each in best)
     worse = (is_clearly_better(best[0].values, each.values, errors=2) for each in best[1:])
     alike = 1 + len(list(takewhile(lambda is_worse: not is_worse, worse)))
-    return Advice(advised, alike == 1, alike)
+    return Advice(told, alike == 1, alike)
 
 
 def can_advise(craft: Craft, pause: Pause[Any], ahead: int, gist: Gist = plain) -> bool:
@@ -104,14 +104,16 @@ def _different(ranked: Iterable[Tried], pause: Pause[Any], playouts: Playouts, g
             yield each
 
 
-def _advised(
+def advised(
     system: System[Any],
     craft: Craft,
     weights: Evaluation,
     pause: Pause[Any],
     playouts: Playouts,
     tried: Tried,
+    usual: int = 0,
 ) -> Advised:
+    """A plan that was tried, and what speaks for it rather than for the usual one."""
     assert isinstance(pause.question, Choose)
     player, before = pause.question.player, system.score(pause.battle)
     ends = [system.score(playouts.end(tried.plan, dice)) for dice in range(DICE)]
@@ -124,7 +126,7 @@ def _advised(
         _error(tried.values) / MILLION,
         won,
         lost,
-        reasons_for(craft, weights, playouts, tried.plan, 0, pause),
+        reasons_for(craft, weights, playouts, tried.plan, usual, pause),
     )
 
 

@@ -57,9 +57,10 @@ def best_of(
     for number in range(rounds):
         each = max(1, budget // (rounds * max(1, len(set(left) - certain))))
         for plan in left:
-            if is_late() and values[0]:
-                return _chosen(values, [plan for plan in left if values[plan]], margin, cut=True)
-            values[plan] += [sample(plan, dice) for dice in range(len(values[plan]), len(values[plan]) + each)]
+            for dice in range(len(values[plan]), len(values[plan]) + each):
+                if values[0] and is_late():
+                    return _chosen(values, [plan for plan in left if values[plan]], margin, cut=True)
+                values[plan].append(sample(plan, dice))
         if number + 1 < rounds:
             ranked = sorted(left, key=lambda plan: (-_mean(values[plan]), plan))
             kept = ranked[: max(2, -(-len(left) // _SHARE))]

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.codec import digest
 from carnyx.core.flow import Choose, Pause, refuse
+from carnyx.core.lines import How
 from carnyx.players.player import Player
 from carnyx.players.search.craft import Craft, Plan
 from carnyx.players.search.halving import Choice, best_of, nearly_best
@@ -30,8 +31,10 @@ class SearchPlayer:
     """Searches among plans; the same position, seed and depth give the same answer, whatever was asked before."""
 
     def __init__(self, craft: Craft, default: Player, depth: Depth, seed: int = 0) -> None:
-        self._craft, self._default, self._depth, self._seed = craft, default, depth, seed
+        self._craft, self._default, self._seed = craft, default, seed
+        self.depth = depth
         self._meant: dict[str, Any] = {}
+        self.came: How = "computer"  #: how his last answer came
         self.cut_short = 0  #: how many decisions the clock has cut short
         self.played = 0  #: how many playouts he has made
 
@@ -39,10 +42,11 @@ class SearchPlayer:
         """The next answer of his plan; a new plan where one begins, or where dice have changed what he knew."""
         pause = self._craft.seen(pause)
         assert isinstance(pause.question, Choose)
-        here = digest(pause.battle)
+        here, before = digest(pause.battle), self.cut_short
         if here not in self._meant:
             plans = self._craft.plans(pause)
             self._meant = self._planned(pause, plans) if plans else {}
+        self.came = "computer" if self.cut_short == before else "hurried"
         found = self._meant.get(here)
         if found is None or refuse(pause.question, found) is not None:
             return self._default.answer(pause)
@@ -55,19 +59,19 @@ class SearchPlayer:
         self.cut_short += choice.cut
         self.played += sum(len(each.values) for each in choice.tried)
         chosen = choice.plan
-        if self._depth.softness:
-            chosen = Random(playouts.seed).choice(nearly_best(choice, self._depth.softness))
+        if self.depth.softness:
+            chosen = Random(playouts.seed).choice(nearly_best(choice, self.depth.softness))
         return playouts.start(chosen).meant
 
     def playouts(self, pause: Pause[Any], plans: tuple[Plan, ...]) -> Playouts:
         """The playouts of some plans."""
-        return Playouts(self._craft, pause, plans, self._depth.ahead, self._seed)
+        return Playouts(self._craft, pause, plans, self.depth.ahead, self._seed)
 
     def choice(self, playouts: Playouts, plans: int) -> Choice:
         """What each plan has brought in the playouts, and which was chosen."""
-        limit = self._depth.seconds
+        limit = self.depth.seconds
         end = None if limit is None else monotonic() + limit
-        depth = self._depth
+        depth = self.depth
         return best_of(
             plans,
             depth.budget,

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.codec import digest, encode
 from carnyx.core.flow import Choose, Pause, accept, refuse
+from carnyx.players.breaks import rest
 from carnyx.players.search.craft import Craft, Plan
 
 
@@ -45,6 +46,7 @@ class Playouts:
 
     def end(self, plan: int, dice: int) -> Any:
         """The battle at the end of a playout with certain dice."""
+        rest()
         start = self.start(plan)
         if start.value is not None:
             return start.pause.battle
@@ -68,6 +70,7 @@ class Playouts:
     def start(self, plan: int) -> Start:
         """Where a plan leads before the first throw."""
         if plan not in self._starts:
+            rest()
             self._starts[plan] = self._started(plan)
         return self._starts[plan]
 

@@ -43,6 +43,7 @@ class Practice(Struct, frozen=True, eq=False):
     luck: int = 53  #: hundredths of a battle's luck that its result follows, fitted to many battles
     playouts: int = 240  #: for a decision that somebody asks about, so that he has an answer in seconds
     ahead: int = 3  #: how many plans these look ahead
+    concession: Any = None  #: the answer by which a player gives up, wherever a question allows it; none if nobody can
 
 
 def varied(forces: Sequence[str], scenarios: Sequence[str], number: int) -> tuple[str, tuple[str, str]]:

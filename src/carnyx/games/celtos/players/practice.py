@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carnyx.games.celtos.lists import army
 from carnyx.games.celtos.play.muster import Setup, prepared
+from carnyx.games.celtos.play.options import CONCEDE
 from carnyx.games.celtos.players.craft import CeltosCraft
 from carnyx.games.celtos.players.evaluation import learned
 from carnyx.games.celtos.players.quick import QuickPlayer
@@ -34,4 +35,6 @@ def _quick(seed: int) -> Player:
 
 _LUCK = 103  # fitted to 240 battles that no training has seen: 1.03 ± 0.07 (`benchmarks.luck`)
 
-PRACTICE = Practice(CeltosCraft(ThumbPlayer()), setup, (_thumb, _quick, _quick), learned, luck=_LUCK)
+PRACTICE = Practice(
+    CeltosCraft(ThumbPlayer()), setup, (_thumb, _quick, _quick), learned, luck=_LUCK, concession=CONCEDE
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carnyx.games.warriors.lists import army
 from carnyx.games.warriors.play.muster import Setup, prepared
+from carnyx.games.warriors.play.orders import CONCEDE
 from carnyx.games.warriors.players.craft import WarriorsCraft
 from carnyx.games.warriors.players.evaluation import learned
 from carnyx.games.warriors.players.levels import level
@@ -42,4 +43,5 @@ PRACTICE = Practice(
     luck=_LUCK,
     playouts=60,
     ahead=2,
+    concession=CONCEDE,
 )
