@@ -11,6 +11,7 @@ from typing import Any
 
 from carnyx.core.flow import Choose, Pause
 from carnyx.core.journal import Journal
+from carnyx.core.lines import COMPUTED
 from carnyx.web.view import is_open
 
 
@@ -27,7 +28,7 @@ def came_by_itself(journal: Journal[Any], number: int) -> bool:
 
 def is_passed_over(journal: Journal[Any], number: int) -> bool:
     """Whether an entry is no obstacle to going back freely: nobody was asked, or a computer player answered openly."""
-    by_computer = journal.entries[number - 1].how == "computer" and number not in journal.secrets
+    by_computer = journal.entries[number - 1].how in COMPUTED and number not in journal.secrets
     return by_computer or came_by_itself(journal, number)
 
 
