@@ -109,5 +109,19 @@ def test_nobody_who_comes_along_is_led_over_the_corner_of_a_wall_that_he_cannot_
     assert max(press.cost(start, way) for start, way in zip(mine, ways, strict=True)) <= reach
 
 
+def test_a_spot_that_somebody_leaves_to_come_along_elsewhere_is_taken() -> None:
+    """A fight goes on: who stood beside the enemy without touching him goes round, and makes room for another."""
+    theirs = [*_rank(6092, 7173, 7426), Point(6251, 6406), Point(6256, 6149), Point(6985, 6782), Point(6255, 5895)]
+    theirs += [Point(6859, 6563)]
+    others = [Point(6036, 5769), Point(6229, 5605), Point(5586, 6173), Point(6487, 5792), Point(5816, 5895)]
+    mine = [Point(5916, 6506), Point(6858, 7001), Point(6732, 6782), Point(5663, 6688), Point(6269, 6993)]
+    mine += [Point(6027, 6742), Point(5996, 7055)]
+    friends = [Point(6036, 6022), Point(6032, 6280), Point(5621, 6430)]
+    units = [body(0, *theirs), body(1, *mine), body(0, Point(6423, 6623)), body(0, *others), body(1, *friends)]
+    battle = position(*units, terrain=[ground("hedge", 19, 23.5, 29, 24.5)])
+    options = ClosesIn(battle, UnitId(1), (UnitId(0),), 4 * INCH)
+    assert options.refuse(options.hints()[0]) is None
+
+
 def _rank(y: int, *xs: int) -> list[Point]:
     return [Point(x, y) for x in xs]

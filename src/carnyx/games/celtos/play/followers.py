@@ -16,7 +16,7 @@ from typing import TypeAlias
 from carnyx.core.length import CONTACT, Point, is_within, leg
 from carnyx.core.turns import Keep
 from carnyx.games.celtos.play.battle import Battle, UnitId, by_places, touching
-from carnyx.games.celtos.play.charges import brought
+from carnyx.games.celtos.play.charges import brought, closed, left_out
 from carnyx.games.celtos.play.movement import Way, Ways
 from carnyx.games.celtos.play.press import Melee
 
@@ -38,13 +38,27 @@ def _plan(battle: Battle, unit: UnitId, foes: tuple[UnitId, ...], reach: int) ->
     ways = brought(battle, unit, foes, reach)
     behind = _Behind(Melee(battle, unit, foes, reach, aloof=True), ways)
     behind.close_up()
-    if not behind.waiting or behind.parts() == 1:
+    if not behind.waiting:
         return tuple(behind.ways)
-    chain = behind.afresh(ways)
-    chain.join()
-    if chain.parts() > 1:
-        chain.close_up()
-    return tuple(min(behind, chain, key=_Behind.parts).ways)
+    if behind.parts() > 1:
+        chain = behind.afresh(ways)
+        chain.join()
+        if chain.parts() > 1:
+            chain.close_up()
+        behind = min(behind, chain, key=_Behind.parts)
+    return _filled(behind)
+
+
+def _filled(behind: _Behind) -> Ways:
+    """Their ways, and into contact whoever finds a spot there that somebody has left to come along elsewhere."""
+    if not behind.have_left_a_spot():
+        return tuple(behind.ways)
+    now = behind.press
+    ways = list(behind.ways)
+    press = closed(now.battle, now.unit, now.foes, now.reach, tuple(ways))
+    while (model := left_out(press)) is not None and (way := press.way(model)) is not None:
+        ways[model], press.places[model] = way, way[-1]
+    return tuple(ways)
 
 
 class _Behind:
@@ -123,6 +137,13 @@ class _Behind:
     def _send(self, model: int, way: Way) -> None:
         self.ways[model], self.press.places[model] = way, way[-1]
         self._known_standing = None
+
+    def have_left_a_spot(self) -> bool:
+        """Whether one of them stood so near an enemy that he may have kept another from a spot in contact."""
+        press = self.press
+        widest = max([press.battle.units[foe].footprint.radius for foe in press.foes])
+        near = widest + 3 * press.radius + CONTACT + _GRAZING
+        return any(self.ways[model] and press.to_foes(model) < near * near for model in self.waiting)
 
     def parts(self) -> int:
         """How many parts the unit is in where its models stand now."""
