@@ -1,7 +1,7 @@
 """Five levels of computer players for Warriors.
 
-The lower two think only about some of the questions and answer the others with anything that is allowed. No search
-has beaten the rules of thumb in Warriors yet, so the upper three are these rules.
+The lower two think only about some of the questions and answer the others with anything that is allowed. The third has
+bolder habits than the yardstick; the upper two have them too, and choose their first orders by playing battles out.
 """
 
 from __future__ import annotations
@@ -16,9 +16,16 @@ from carnyx.games.warriors.play.engagements import Choices
 from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.orders import Dispatches, FirstOrders
 from carnyx.games.warriors.play.volleys import Aims
+from carnyx.games.warriors.players.habits import BOLD
+from carnyx.games.warriors.players.opening import OpeningCraft
 from carnyx.games.warriors.players.thumb import ThumbPlayer
 from carnyx.players.player import Player
+from carnyx.players.search.player import Depth, SearchPlayer
 
+DEPTHS = {  # of the search for first orders: whole battles played out
+    "level4": Depth(budget=24, ahead=1),
+    "level5": Depth(budget=48, ahead=1),
+}
 _GIVES_UP = "concede"
 _THOUGHT_OVER: dict[str, tuple[type, ...]] = {
     "level1": (Aims, Choices),
@@ -46,5 +53,7 @@ class PartialPlayer:
 
 def level(name: str, seed: int) -> Player:
     """The player of a level."""
-    kinds = _THOUGHT_OVER.get(name)
-    return ThumbPlayer() if kinds is None else PartialPlayer(kinds, seed)
+    if name in _THOUGHT_OVER:
+        return PartialPlayer(_THOUGHT_OVER[name], seed)
+    rules = ThumbPlayer(BOLD)
+    return SearchPlayer(OpeningCraft(rules), rules, DEPTHS[name], seed) if name in DEPTHS else rules

@@ -1,6 +1,7 @@
 """The opening: the first orders are chosen among a few ways to begin, each played out to the end of the battle.
 
-Only the first orders are searched: they decide most, are given once, and all else follows the rules of thumb.
+Only the first orders are searched: they are given once, so whole battles can be played out for them; all else follows the
+rules of thumb.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from carnyx.games.warriors.rules.tables import Order
 from carnyx.players.search.craft import Plan, Says
 
 _WON = 500_000  # millionths that the result itself counts for
-_POINT = 5_000  # and each point of a hundred by which the enemy has lost more, up to a whole army
+_POINT = 5_000  # and each point of a hundred by which the enemy has lost more, up to half an army
 
 
 class OpeningCraft(WarriorsCraft):
@@ -43,8 +44,8 @@ class OpeningCraft(WarriorsCraft):
         """Half the result, half the points: a narrow win is worth less than one that dice could not have turned."""
         winner = verdict(battle)
         result = _WON // 2 if winner is None else _WON * (winner == player)
-        gap = share(battle, 1 - player) - share(battle, player)
-        return result + _WON // 2 + int(max(-50, min(50, gap)) * _POINT)
+        gap = int(_POINT * (share(battle, 1 - player) - share(battle, player)))
+        return result + _WON // 2 + max(-_WON // 2, min(_WON // 2, gap))
 
 
 def _ways(battle: Battle, options: FirstOrders, player: int) -> Iterator[tuple[Order, ...]]:
