@@ -1,7 +1,7 @@
 """Five levels of computer players for Warriors.
 
-The lower two think only about some of the questions and answer the others with anything that is allowed. The third has
-bolder habits than the yardstick; the upper two have them too, and choose their first orders by playing battles out.
+The lower two think only about some of the questions and answer the others with anything that is allowed. The third and
+the fourth have bolder habits than the yardstick; so has the fifth, which chooses its first orders by playing battles out.
 """
 
 from __future__ import annotations
@@ -22,10 +22,7 @@ from carnyx.games.warriors.players.thumb import ThumbPlayer
 from carnyx.players.player import Player
 from carnyx.players.search.player import Depth, SearchPlayer
 
-DEPTHS = {  # of the search for first orders: whole battles played out
-    "level4": Depth(budget=24, ahead=1),
-    "level5": Depth(budget=48, ahead=1),
-}
+DEPTHS = {"level5": Depth(budget=48, ahead=1)}  # of the search for first orders: whole battles played out
 _GIVES_UP = "concede"
 _THOUGHT_OVER: dict[str, tuple[type, ...]] = {
     "level1": (Aims, Choices),
