@@ -1,7 +1,7 @@
 """Five levels of computer players for Warriors.
 
 The lower two think only about some of the questions and answer the others with anything that is allowed. The third and
-the fourth have bolder habits than the yardstick; so has the fifth, which chooses its first orders by playing battles out.
+the fourth have bolder habits than the yardstick; so has the fifth, which plays battles out to choose its first orders.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The opening: the first orders are chosen among a few ways to begin, each played out to the end of the battle.
 
-Only the first orders are searched: they are given once, so whole battles can be played out for them; all else follows the
-rules of thumb.
+Only the first orders are searched: they are given once, so whole battles can be played out for them; all else follows
+the rules of thumb.
 """
 
 from __future__ import annotations
