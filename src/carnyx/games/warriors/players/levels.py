@@ -1,7 +1,7 @@
 """Five levels of computer players for Warriors.
 
-The lower two think only about some of the questions and answer the others with anything that is allowed. The third and
-the fourth have bolder habits than the yardstick; so has the fifth, which plays battles out to choose its first orders.
+The lower two think only about some of the questions and answer the others with anything that is allowed. No search
+has clearly beaten the rules of thumb in Warriors yet, so the upper three are these rules, with bolder habits.
 """
 
 from __future__ import annotations
@@ -17,12 +17,9 @@ from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.orders import Dispatches, FirstOrders
 from carnyx.games.warriors.play.volleys import Aims
 from carnyx.games.warriors.players.habits import BOLD
-from carnyx.games.warriors.players.opening import OpeningCraft
 from carnyx.games.warriors.players.thumb import ThumbPlayer
 from carnyx.players.player import Player
-from carnyx.players.search.player import Depth, SearchPlayer
 
-DEPTHS = {"level5": Depth(budget=48, ahead=1)}  # of the search for first orders: whole battles played out
 _GIVES_UP = "concede"
 _THOUGHT_OVER: dict[str, tuple[type, ...]] = {
     "level1": (Aims, Choices),
@@ -50,7 +47,5 @@ class PartialPlayer:
 
 def level(name: str, seed: int) -> Player:
     """The player of a level."""
-    if name in _THOUGHT_OVER:
-        return PartialPlayer(_THOUGHT_OVER[name], seed)
-    rules = ThumbPlayer(BOLD)
-    return SearchPlayer(OpeningCraft(rules), rules, DEPTHS[name], seed) if name in DEPTHS else rules
+    kinds = _THOUGHT_OVER.get(name)
+    return ThumbPlayer(BOLD) if kinds is None else PartialPlayer(kinds, seed)
