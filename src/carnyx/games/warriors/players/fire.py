@@ -17,6 +17,7 @@ from carnyx.games.warriors.play.marches import March, Marches, manner
 from carnyx.games.warriors.play.movement import Legs, end
 from carnyx.games.warriors.play.targets import reach, shot, targets
 from carnyx.games.warriors.play.volleys import Aim, Aims
+from carnyx.games.warriors.players.habits import THUMB, Habits
 from carnyx.games.warriors.players.ways import fan, glance
 from carnyx.games.warriors.players.worth import loss, price
 from carnyx.games.warriors.rules.situations import Shot
@@ -24,7 +25,6 @@ from carnyx.games.warriors.rules.situations import Shot
 _LOOKED_AT = 8  # places that are looked at closely
 _DETOUR = 6 * INCH  # a Warchief may be so much farther off than another leader
 _ELBOW = INCH  # beyond an enemy's move: out of his reach
-_CAUTION = 1.0  # inches of a better place that an inch within an enemy's reach is worth
 _VOLLEY = 0.1  # inches of a better place that a point taken by the next volley is worth
 
 
@@ -61,7 +61,7 @@ def aim(battle: Battle, options: Aims) -> Aim:
     return Aim(best, 1)
 
 
-def post(battle: Battle, options: Marches, unit: UnitId) -> March:
+def post(battle: Battle, options: Marches, unit: UnitId, habits: Habits = THUMB) -> March:
     """Where shooters go: in reach of a leader who stands alone, out of reach of blades, where a volley pays most."""
     body = battle.body(unit)
     far = reach(battle.kind(unit).shoots_with, "long") - INCH
@@ -78,7 +78,7 @@ def post(battle: Battle, options: Marches, unit: UnitId) -> March:
         there = end(body, legs)
         nearest = min([glance(there, head) + detour for head, detour in heads], default=0)
         danger = sum([max(0, stride - glance(there, foe)) for foe, stride in foes])
-        return -(max(0, nearest - far) + _CAUTION * danger) / INCH
+        return -(max(0, nearest - far) + habits.caution * danger) / INCH
 
     ranked = sorted(
         ((place(legs), legs) for legs in fan(battle, unit, options.allowed(unit))), key=lambda each: -each[0]

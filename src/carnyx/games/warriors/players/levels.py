@@ -1,7 +1,7 @@
 """Five levels of computer players for Warriors.
 
 The lower two think only about some of the questions and answer the others with anything that is allowed. No search
-has beaten the rules of thumb in Warriors yet, so the upper three are these rules.
+has clearly beaten the rules of thumb in Warriors yet, so the upper three are these rules, with bolder habits.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from carnyx.games.warriors.play.engagements import Choices
 from carnyx.games.warriors.play.marches import Marches
 from carnyx.games.warriors.play.orders import Dispatches, FirstOrders
 from carnyx.games.warriors.play.volleys import Aims
+from carnyx.games.warriors.players.habits import BOLD
 from carnyx.games.warriors.players.thumb import ThumbPlayer
 from carnyx.players.player import Player
 
@@ -47,4 +48,4 @@ class PartialPlayer:
 def level(name: str, seed: int) -> Player:
     """The player of a level."""
     kinds = _THOUGHT_OVER.get(name)
-    return ThumbPlayer() if kinds is None else PartialPlayer(kinds, seed)
+    return ThumbPlayer(BOLD) if kinds is None else PartialPlayer(kinds, seed)

@@ -14,23 +14,27 @@ from carnyx.games.warriors.play.movement import end
 from carnyx.games.warriors.play.routes import route
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.players.fire import is_shooter, post
+from carnyx.games.warriors.players.habits import THUMB, Habits
 from carnyx.games.warriors.players.household import household, narrowest
 from carnyx.games.warriors.players.ways import fan, glance
 from carnyx.odds.front import FLANKS
 
+_TOGETHER = 2  # leaders in the ranks of one unit: it stands deep and narrow
 
-def march(battle: Battle, options: Marches) -> March:
+
+def march(battle: Battle, options: Marches, habits: Habits = THUMB) -> March:
     """The unit nearest the enemy first."""
     unit = min(options.units, key=lambda each: (_apart(battle, each), each))
     match manner(battle, unit):
         case "attack" | "bloodlust" | "shaken":
             return _compulsory(battle, options, unit)
         case "oppose":
-            return post(battle, options, unit) if is_shooter(battle, unit) else March(unit)
+            return post(battle, options, unit, habits) if is_shooter(battle, unit) else March(unit)
         case "hold":
-            return _drawn_in(battle, options, unit) or _facing(battle, options, unit)
+            early = _outflanking(battle, options, unit) if habits.widens_early else None
+            return early or _drawn_in(battle, options, unit) or _facing(battle, options, unit)
         case "locked":
-            return _widening(battle, options, unit)
+            return _widening(battle, options, unit, habits)
 
 
 def _apart(battle: Battle, unit: UnitId) -> int:
@@ -90,12 +94,27 @@ def _facing(battle: Battle, options: Marches, unit: UnitId) -> March:
     return next(turns, March(unit))
 
 
-def _widening(battle: Battle, options: Marches, unit: UnitId) -> March:
-    """More figures to bear, until the front reaches round both corners of the enemy's."""
+def _outflanking(battle: Battle, options: Marches, unit: UnitId) -> March | None:
+    """A front that reaches round both corners of the nearest enemy's; not where leaders stand together."""
+    enemy = nearest(battle, unit)
+    if enemy is None or battle.kind(enemy).is_individual or len(battle.attached(unit)) >= _TOGETHER:
+        return None
+    return _wider(battle, options, unit, battle.body(enemy).files + FLANKS)
+
+
+def _widening(battle: Battle, options: Marches, unit: UnitId, habits: Habits) -> March:
+    """More figures to bear, until the front reaches round both corners of the enemy's, or as far as it goes."""
+    if habits.widens_fully:
+        return _wider(battle, options, unit, battle.body(unit).figures) or March(unit)
     front = max((battle.body(enemy).files for enemy in touching(battle, unit)), default=0) + FLANKS
+    return _wider(battle, options, unit, front) or March(unit)
+
+
+def _wider(battle: Battle, options: Marches, unit: UnitId, front: int) -> March | None:
+    """A front of so many files, or of as many as may be; none if it is as wide already, or cannot be wider."""
     wider = [each for each in options.for_unit(unit) if each.files]
     if battle.body(unit).files >= front or not wider:
-        return March(unit)
+        return None
     files = min(front, max(each.files for each in wider))
     chosen = March(unit, files=files)
-    return chosen if options.refuse(chosen) is None else March(unit)
+    return chosen if files > battle.body(unit).files and options.refuse(chosen) is None else None

@@ -15,6 +15,7 @@ from carnyx.games.warriors.play.orders import DONE, Dispatches, Send
 from carnyx.games.warriors.play.sight import nearest
 from carnyx.games.warriors.play.walks import near
 from carnyx.games.warriors.players.fire import is_shooter
+from carnyx.games.warriors.players.habits import THUMB, Habits
 from carnyx.games.warriors.players.household import household
 from carnyx.games.warriors.players.worth import is_ahead, might
 from carnyx.games.warriors.rules.tables import Order
@@ -24,13 +25,13 @@ _EVEN = 1.0  # how mighty a unit must be beside its enemy to attack him
 _TIME_TO_GO = 4  # the turn from which everybody goes forward: nobody wins a battle that stands still
 
 
-def wanted(battle: Battle, player: int) -> dict[UnitId, Order]:
+def wanted(battle: Battle, player: int, habits: Habits = THUMB) -> dict[UnitId, Order]:
     """The orders that a player's units should have."""
     host = household(battle, player)
-    return {unit: _wanted(battle, unit, host) for unit in battle.formed(player)}
+    return {unit: _wanted(battle, unit, host, habits) for unit in battle.formed(player)}
 
 
-def _wanted(battle: Battle, unit: UnitId, host: UnitId | None) -> Order:
+def _wanted(battle: Battle, unit: UnitId, host: UnitId | None, habits: Habits) -> Order:
     now, kind = battle.units[unit], battle.kind(unit)
     ahead = is_ahead(battle, now.player)
     if touching(battle, unit):
@@ -43,6 +44,8 @@ def _wanted(battle: Battle, unit: UnitId, host: UnitId | None) -> Order:
         return "attack" if battle.turn else "hold"  # the leaders join it first
     if battle.turn:
         return "attack" if now.order == "attack" or _is_worth_attacking(battle, unit) else "hold"
+    if habits.goes_at_once:
+        return "attack"
     return "hold" if kind.mounted or _mostly(battle, unit) < _EVEN else "attack"
 
 
@@ -62,9 +65,9 @@ def _mostly(battle: Battle, unit: UnitId) -> float:
     return median([might(battle, unit, each) for each in enemies if battle.kind(each).missile is None] or [_EVEN])
 
 
-def dispatch(battle: Battle, options: Dispatches) -> Send | str:
+def dispatch(battle: Battle, options: Dispatches, habits: Habits = THUMB) -> Send | str:
     """The order that is wanted and most likely to be obeyed; without a courier where the leader is near enough."""
-    orders = wanted(battle, options.player)
+    orders = wanted(battle, options.player, habits)
     lacking = {unit: order for unit, order in orders.items() if order != battle.units[unit].order}
     if not lacking:
         return DONE

@@ -24,6 +24,7 @@ from carnyx.games.warriors.play.phases import Assigned
 from carnyx.games.warriors.play.volleys import Aims
 from carnyx.games.warriors.play.walks import Walks
 from carnyx.games.warriors.players.fire import aim
+from carnyx.games.warriors.players.habits import THUMB, Habits
 from carnyx.games.warriors.players.heads import walk
 from carnyx.games.warriors.players.marching import march
 from carnyx.games.warriors.players.orders import dispatch, wanted
@@ -33,20 +34,23 @@ from carnyx.games.warriors.players.worth import SHAKEN, loss, price
 class ThumbPlayer:
     """Plays Warriors by rules of thumb; the same position always gets the same answer."""
 
+    def __init__(self, habits: Habits = THUMB) -> None:
+        self._habits = habits
+
     def answer(self, pause: Pause[Battle]) -> Any:
         """What the rules of thumb say."""
         assert isinstance(pause.question, Choose)
         battle, options = pause.battle, pause.question.options
         match options:
             case FirstOrders():
-                orders = wanted(battle, pause.question.player)
+                orders = wanted(battle, pause.question.player, self._habits)
                 return tuple(orders[unit] for unit in options.units)
             case Aims():
                 return aim(battle, options)
             case Dispatches():
-                return dispatch(battle, options)
+                return dispatch(battle, options, self._habits)
             case Marches():
-                return march(battle, options)
+                return march(battle, options, self._habits)
             case Walks():
                 return walk(battle, options)
             case Choices():
