@@ -5,6 +5,7 @@ page-about-warriors = Dichte Glieder: versiegelte Befehle, Kuriere, Blutrausch u
 page-list-format-warriors = Dazu kommen ein [warchief] mit seiner leadership, [[companions]], die bei einer Einheit stehen, und [[commands]], jedes mit einem leader und eigenen Einheiten; jede Einheit hat unit, figures und nach Wunsch champion und standard (true).
 page-computer-warriors-level1 = Computer, Stufe 1: überlegt nur, auf wen es schießt und wen es schlägt
 page-computer-warriors-level2 = Computer, Stufe 2: überlegt auch Befehle und Märsche, lässt aber seine Anführer umherlaufen
+page-computer-warriors-level3 = Computer, Stufe 3: kühne Faustregeln, geht sofort vor
 page-computer-warriors-level3 = Computer, Stufe 3: die Faustregeln
 page-computer-warriors-level4 = Computer, Stufe 4: wie Stufe 3: etwas Stärkeres ist noch nicht bekannt
 page-computer-warriors-level5 = Computer, Stufe 5: wie Stufe 3: etwas Stärkeres ist noch nicht bekannt

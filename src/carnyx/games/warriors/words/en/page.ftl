@@ -5,6 +5,7 @@ page-about-warriors = Massed ranks: sealed orders, couriers, bloodlust and boast
 page-list-format-warriors = It also has a [warchief] with his leadership, [[companions]] who stand with a unit, and [[commands]], each with a leader and units of its own; each unit has a unit, figures, and if you like champion and standard (true).
 page-computer-warriors-level1 = Computer, level 1: thinks only about whom to shoot and whom to strike
 page-computer-warriors-level2 = Computer, level 2: thinks about orders and marches, too, but lets its leaders wander
+page-computer-warriors-level3 = Computer, level 3: bold rules of thumb, goes forward at once
 page-computer-warriors-level3 = Computer, level 3: the rules of thumb
 page-computer-warriors-level4 = Computer, level 4: as level 3: nothing stronger is known yet
 page-computer-warriors-level5 = Computer, level 5: as level 3: nothing stronger is known yet

@@ -5,6 +5,7 @@ page-about-warriors = Filas cerradas: órdenes selladas, mensajeros, sed de sang
 page-list-format-warriors = También tiene un [warchief] con su leadership, [[companions]] que van con una unidad y [[commands]], cada uno con un leader y unidades propias; cada unidad tiene unit, figures y, si se quiere, champion y standard (true).
 page-computer-warriors-level1 = Ordenador, nivel 1: solo piensa a quién disparar y a quién golpear
 page-computer-warriors-level2 = Ordenador, nivel 2: piensa también las órdenes y las marchas, pero deja vagar a sus líderes
+page-computer-warriors-level3 = Ordenador, nivel 3: reglas prácticas audaces, avanza enseguida
 page-computer-warriors-level3 = Ordenador, nivel 3: las reglas prácticas
 page-computer-warriors-level4 = Ordenador, nivel 4: como el nivel 3: aún no se conoce nada más fuerte
 page-computer-warriors-level5 = Ordenador, nivel 5: como el nivel 3: aún no se conoce nada más fuerte
