@@ -6,7 +6,6 @@ page-list-format-warriors = Dazu kommen ein [warchief] mit seiner leadership, [[
 page-computer-warriors-level1 = Computer, Stufe 1: überlegt nur, auf wen es schießt und wen es schlägt
 page-computer-warriors-level2 = Computer, Stufe 2: überlegt auch Befehle und Märsche, lässt aber seine Anführer umherlaufen
 page-computer-warriors-level3 = Computer, Stufe 3: kühne Faustregeln, geht sofort vor
-page-computer-warriors-level3 = Computer, Stufe 3: die Faustregeln
 page-computer-warriors-level4 = Computer, Stufe 4: wie Stufe 3: etwas Stärkeres ist noch nicht bekannt
 page-computer-warriors-level5 = Computer, Stufe 5: wie Stufe 3: etwas Stärkeres ist noch nicht bekannt
 tip-disorganised = Eine Einheit in Unordnung trifft mit −1, beim Schießen und im Kampf, und erschwert Befehle an ihr Kommando; wieder geordnet ist sie nach einer Bewegungsphase, in der sie ohne Kontakt und bei klarem Kopf weder geht noch schießt.

@@ -6,7 +6,6 @@ page-list-format-warriors = It also has a [warchief] with his leadership, [[comp
 page-computer-warriors-level1 = Computer, level 1: thinks only about whom to shoot and whom to strike
 page-computer-warriors-level2 = Computer, level 2: thinks about orders and marches, too, but lets its leaders wander
 page-computer-warriors-level3 = Computer, level 3: bold rules of thumb, goes forward at once
-page-computer-warriors-level3 = Computer, level 3: the rules of thumb
 page-computer-warriors-level4 = Computer, level 4: as level 3: nothing stronger is known yet
 page-computer-warriors-level5 = Computer, level 5: as level 3: nothing stronger is known yet
 tip-disorganised = A disorganised unit hits at −1, shooting and in combat, and makes orders to its command harder; it is in order again after a movement phase in which it neither moves nor shoots, OK and out of contact.

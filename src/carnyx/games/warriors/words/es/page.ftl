@@ -6,7 +6,6 @@ page-list-format-warriors = También tiene un [warchief] con su leadership, [[co
 page-computer-warriors-level1 = Ordenador, nivel 1: solo piensa a quién disparar y a quién golpear
 page-computer-warriors-level2 = Ordenador, nivel 2: piensa también las órdenes y las marchas, pero deja vagar a sus líderes
 page-computer-warriors-level3 = Ordenador, nivel 3: reglas prácticas audaces, avanza enseguida
-page-computer-warriors-level3 = Ordenador, nivel 3: las reglas prácticas
 page-computer-warriors-level4 = Ordenador, nivel 4: como el nivel 3: aún no se conoce nada más fuerte
 page-computer-warriors-level5 = Ordenador, nivel 5: como el nivel 3: aún no se conoce nada más fuerte
 tip-disorganised = Una unidad desorganizada acierta con −1, al disparar y en combate, y dificulta las órdenes a su mando; se reorganiza tras una fase de movimiento en la que, tranquila y sin contacto, ni se mueve ni dispara.
