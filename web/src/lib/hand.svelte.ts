@@ -170,8 +170,9 @@ export class Hand {
 
   /** A new question: it is answered, if it is one of those that go by themselves. */
   goOn(): void {
-    // Who takes something back, or comes anew, is asked again; questions of another kind may come in between.
-    if (this.link.state?.fresh || (this.question?.rest && !this.isGoing)) this.#rest = "";
+    // Who takes something back, comes anew or has to choose is asked again; other questions may come in between.
+    const isAsked = this.question?.rest ? !this.isGoing : this.question && this.#rest === this.#phase;
+    if (this.link.state?.fresh || isAsked) this.#rest = "";
     else if (this.isGoing) this.#goes(true);
   }
 

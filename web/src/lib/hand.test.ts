@@ -37,6 +37,16 @@ test("what goes by itself after a decision is no decision of its own", () => {
   ]);
 });
 
+test("who has to choose again before the end of the phase has the rest of it back", () => {
+  const { hand, said } = noted();
+  hand.finish();
+  (hand.question as { rest?: unknown }).rest = undefined;
+  hand.goOn();
+  (hand.question as { rest?: unknown }).rest = REST;
+  hand.goOn();
+  expect(said).toEqual([["stay", [], false]]);
+});
+
 test("a formation told during a drag is formed at the hand and kept until it is told again", () => {
   const { hand, probed } = noted();
   hand.take(3, 0, 100, 100, false);

@@ -173,10 +173,12 @@ def _hands(board: Board, battle: Battle, units: Sequence[UnitId], *gestures: doc
 
 def _stays(board: Board, pause: Pause[Battle], units: Sequence[UnitId]) -> doc.Rest | None:
     """What the first of the units that are left does if nobody says otherwise: it holds, or it does nothing."""
+    said = board.speech.say("rest-activate")
     now = next((found for unit in units if (found := ready(pause, unit)) is not None), None)
-    if now is None:
-        return None
-    return doc.Rest(board.speech.say("rest-activate"), int(now.before[0]), (_standing(now.orders),))
+    if now is not None:
+        return doc.Rest(said, int(now.before[0]), (_standing(now.orders),))
+    # Who throws before he can be given an order is activated; what he does then goes by itself, too.
+    return doc.Rest(said, int(units[0])) if units else None
 
 
 def _standing(orders: Orders) -> Any:
