@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.flow import Pause
 from carnyx.core.seats import COLOURS
-from carnyx.lookback.values import Costly, Earned, LookBack, Side, Turning
+from carnyx.lookback.values import Costly, Earned, LookBack, Side, Turning, Weighty
 from carnyx.players.search.evaluation import MILLION
 from carnyx.show.drawing.course import Course, Mark, Stretch, drawn
 from carnyx.show.plans import plan_lines
@@ -113,9 +113,21 @@ def told(
             lines += [line.text for line in teller.tell(pause) if not line.depth]
         return lines
 
+    def happened(event: Weighty) -> list[str]:
+        """The line that tells of an event, the last about its unit if none has its rule; none if it may not be told."""
+        mine = [
+            line
+            for line in teller.tell(standing[places[event.number]][1])
+            if not line.depth and line.unit == event.unit
+        ]
+        exact = [line for line in mine if line.rule == event.rule]
+        return [line.text for line in (exact or mine)[-1:]]
+
     def turning(each: Turning) -> RecountPlace:
-        acts = story(each.first, each.first)[:1] if each.first != each.number else []
-        lines = [*acts, *story(each.number, each.number)[:LINES]]
+        lines = list(dict.fromkeys(line for event in each.events for line in happened(event)))
+        if not lines:  # nothing weighty happened: what was done first, and what moved the chances most
+            acts = story(each.first, each.first)[:1] if each.first != each.number else []
+            lines = [*acts, *story(each.number, each.number)[:LINES]]
         changes = [_changed(words, each, seat) for seat in range(min(len(each.before), _shown(found)))]
         return RecountPlace(each.number, None, when(each.number), (*lines, *changes))
 
