@@ -79,7 +79,8 @@ class Words:
     def change(self, millionths: int) -> str:
         """A difference of chances, with its sign."""
         number = decimal(Fraction(millionths * 100, MILLION), 1, self.language)
-        return per_cent(f"+{number}" if millionths > 0 else number, self.language)
+        is_more = millionths > 0 and any(digit in "123456789" for digit in number)
+        return per_cent(f"+{number}" if is_more else number, self.language)
 
     def size(self, millionths: int) -> str:
         """A cost or an error: how large a difference is."""
@@ -150,7 +151,7 @@ def told(
         _result(words, found),
         language,
         drawn(course(found, words)),
-        _sides(words, found),
+        sides(words, found),
         words.say("back-turning"),
         tuple(map(turning, found.turning)),
         words.say("back-choices"),
@@ -195,13 +196,15 @@ def course(found: LookBack, words: Words) -> Course:
     )
 
 
-def _sides(words: Words, found: LookBack) -> RecountTable:
+def sides(words: Words, found: LookBack) -> RecountTable:
+    """Every side in a row: its luck, its choices, what it lost and took, and its result."""
+
     def row(seat: int, side: Side) -> tuple[str, ...]:
         result = side.result is not None and side.adjusted is not None
         return (
             words.side(seat),
             words.change(side.luck),
-            words.change(-side.choices),
+            _cost(words, found, seat),
             str(side.models),
             str(side.lost),
             str(side.earned),
@@ -215,6 +218,32 @@ def _sides(words: Words, found: LookBack) -> RecountTable:
         tuple(words.say(f"back-head-{name}") for name in names),
         tuple(range(len(found.sides))),
         tuple(row(seat, side) for seat, side in enumerate(found.sides)),
+    )
+
+
+def _cost(words: Words, found: LookBack, seat: int) -> str:
+    """What the choices of a side cost it; a nought would read as if all had been the best."""
+    if not found.searched.searched:
+        return words.say("back-not-searched")
+    if all(each.player != seat for each in found.choices):
+        return words.say("back-none-worse")
+    return words.change(-found.sides[seat].choices)
+
+
+def _rest(words: Words, found: LookBack, seat: int) -> str:
+    """What luck and choices account for between the first chance and the result, and what they do not."""
+    side, before = found.sides[seat], found.moments[0].chances[seat]
+    others = [each.choices for other, each in enumerate(found.sides) if other != seat]
+    choices = sum(others) // max(len(others), 1) - side.choices
+    after = side.result or 0
+    return words.say(
+        "back-note-rest",
+        side=words.side(seat),
+        before=words.chance(before),
+        after=words.chance(after),
+        luck=words.change(side.luck),
+        choices=words.change(choices),
+        rest=words.change(after - before - side.luck - choices),
     )
 
 
@@ -249,6 +278,8 @@ def _unit(words: Words, each: Earned) -> tuple[str, ...]:
 def _notes(words: Words, found: LookBack) -> tuple[str, ...]:
     factor = decimal(Fraction(found.factor, 100), 2, words.language)
     notes = [words.say("back-note-chance"), words.say("back-note-luck", factor=factor)]
+    if found.is_over:
+        notes += [_rest(words, found, seat) for seat in range(_shown(found))]
     sampled = [each for each in found.throws if each.error]
     if sampled:
         error = words.size(max(side.luck_error for side in found.sides))
