@@ -6,14 +6,15 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from carnyx.lookback.analysis import LEAST_SWING, look_back
 from carnyx.lookback.page import bars, page
-from carnyx.lookback.told import Recount, told
-from carnyx.lookback.values import LookBack
+from carnyx.lookback.told import Recount, Words, sides, told
+from carnyx.lookback.values import Costly, LookBack, Searched
 from carnyx.players.search.evaluation import MILLION
 from carnyx.sheets import plain
-from carnyx.words import LANGUAGES
+from carnyx.words import LANGUAGES, catalogue
 from tests.lookback.battles import CELTOS, begun, carried_on, practice, thumbs
 
 BUDGET = 40
@@ -102,3 +103,29 @@ def test_the_small_chart_ends_with_the_result(look: LookBack) -> None:
     lines = bars(look, ("Red", "Blue")).splitlines()
     assert {line[-1] for line in lines} == {"▁", "█"}
     assert lines[look.winner or 0][-1] == "█"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_side_without_a_costly_choice_is_not_said_to_have_played_perfectly(look: LookBack, language: str) -> None:
+    spotless = replace(look, choices=(), searched=Searched(9, 9, 16))
+    say = catalogue(language).say
+    cells = [row[2] for row in said(spotless, 1, language).sides.rows]
+    assert cells == [say("back-none-worse")] * 2
+    unsearched = replace(look, choices=(), searched=Searched(9, 0, 0))
+    assert [row[2] for row in said(unsearched, 1, language).sides.rows] == [say("back-not-searched")] * 2
+    costly = Costly(look.moments[1].number, 0, (), (), 400_000, 500_000, 100_000, 10_000)
+    named = replace(spotless, choices=(costly,), sides=(replace(look.sides[0], choices=100_000), look.sides[1]))
+    cells = [row[2] for row in sides(Words(language, ()), named).rows]
+    assert any(digit in cells[0] for digit in "123456789")
+    assert cells[1] == say("back-none-worse")
+
+
+def test_what_luck_and_choices_leave_over_is_stated(look: LookBack) -> None:
+    side = look.sides[0]
+    assert side.result is not None
+    named = replace(look, choices=(), sides=tuple(replace(each, choices=0) for each in look.sides))
+    rest = side.result - look.moments[0].chances[0] - side.luck
+    notes = said(named, 1, "en").notes
+    assert sum(f"The rest, {Words('en', ()).change(rest)}, cannot be told apart" in note for note in notes) == 1
+    unfinished = replace(named, is_over=False)
+    assert not any("The rest" in note for note in said(unfinished, 1, "en").notes)

@@ -25,10 +25,13 @@ def said(plan: Advised, game: str, lang: Language) -> tuple[str, str]:
 
 
 def unclear(found: Advice, lang: Language) -> str:
-    """That there is no clear difference, where it is so; else nothing."""
+    """That it is not proven which plan is the best, where it is so; else nothing."""
     say = catalogue(lang).say
     if found.clear:
         return ""
+    first, second = (_share(plan.chance, lang) for plan in found.plans[:2])
+    if first == second:
+        return say("advise-even")
     return say("advise-alike") if found.alike == len(found.plans) else say("advise-unclear")
 
 

@@ -12,6 +12,7 @@ from carnyx.lookback.choices import Decision, costly, decisions
 from carnyx.lookback.ledger import accounts
 from carnyx.lookback.luck import Judge
 from carnyx.lookback.values import Costly, Earned, Fortunes, LookBack, Moment, Searched, Side, Turning
+from carnyx.lookback.weighty import weightiest
 from carnyx.players.search.craft import Craft
 from carnyx.players.search.evaluation import MILLION
 from carnyx.players.search.training import Practice
@@ -64,7 +65,7 @@ def look_back(
         practice.luck,
         moments,
         throws,
-        _turning(_edges(standing, found, craft), moments, throws, players),
+        _turning(_edges(standing, found, craft), moments, throws, standing, events),
         tuple(choices),
         Searched(len(found), len(searched) if playouts else 0, playouts),
         tuple(
@@ -120,7 +121,11 @@ def _swings(found: Sequence[Decision], moments: Sequence[Moment], throws: Sequen
 
 
 def _turning(
-    edges: Sequence[int], moments: Sequence[Moment], throws: Sequence[Fortunes], players: int
+    edges: Sequence[int],
+    moments: Sequence[Moment],
+    throws: Sequence[Fortunes],
+    standing: Standing,
+    events: Callable[[Record[Any]], tuple[Event, ...]],
 ) -> tuple[Turning, ...]:
     """The largest swings from one decision to the next, in the order in which they came."""
     found: list[tuple[int, Turning]] = []
@@ -132,8 +137,9 @@ def _turning(
         steps = range(one + 1, other + 1)
         most = max(steps, key=lambda place: (_apart(moments[place - 1], moments[place]), -place))
         first, last = moments[one + 1].number, moments[other].number
-        luck = tuple(_luck_between(throws, first, last, seat) for seat in range(players))
-        found.append((swing, Turning(moments[most].number, first, last, before, after, luck)))
+        luck = tuple(_luck_between(throws, first, last, seat) for seat in range(len(before)))
+        weighty = weightiest(standing[one + 1 : other + 1], events)
+        found.append((swing, Turning(moments[most].number, first, last, before, after, luck, weighty)))
     found.sort(key=lambda each: (-each[0], each[1].number))
     return tuple(sorted((turning for _, turning in found[:TURNING]), key=lambda each: each.number))
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from carnyx.core.flow import Pause
 from carnyx.core.seats import COLOURS
-from carnyx.lookback.values import Costly, Earned, LookBack, Side, Turning
+from carnyx.lookback.values import Costly, Earned, LookBack, Side, Turning, Weighty
 from carnyx.players.search.evaluation import MILLION
 from carnyx.show.drawing.course import Course, Mark, Stretch, drawn
 from carnyx.show.plans import plan_lines
@@ -79,7 +79,8 @@ class Words:
     def change(self, millionths: int) -> str:
         """A difference of chances, with its sign."""
         number = decimal(Fraction(millionths * 100, MILLION), 1, self.language)
-        return per_cent(f"+{number}" if millionths > 0 else number, self.language)
+        is_more = millionths > 0 and any(digit in "123456789" for digit in number)
+        return per_cent(f"+{number}" if is_more else number, self.language)
 
     def size(self, millionths: int) -> str:
         """A cost or an error: how large a difference is."""
@@ -113,9 +114,21 @@ def told(
             lines += [line.text for line in teller.tell(pause) if not line.depth]
         return lines
 
+    def happened(event: Weighty) -> list[str]:
+        """The line that tells of an event, the last about its unit if none has its rule; none if it may not be told."""
+        mine = [
+            line
+            for line in teller.tell(standing[places[event.number]][1])
+            if not line.depth and line.unit == event.unit
+        ]
+        exact = [line for line in mine if line.rule == event.rule]
+        return [line.text for line in (exact or mine)[-1:]]
+
     def turning(each: Turning) -> RecountPlace:
-        acts = story(each.first, each.first)[:1] if each.first != each.number else []
-        lines = [*acts, *story(each.number, each.number)[:LINES]]
+        lines = list(dict.fromkeys(line for event in each.events for line in happened(event)))
+        if not lines:  # nothing weighty happened: what was done first, and what moved the chances most
+            acts = story(each.first, each.first)[:1] if each.first != each.number else []
+            lines = [*acts, *story(each.number, each.number)[:LINES]]
         changes = [_changed(words, each, seat) for seat in range(min(len(each.before), _shown(found)))]
         return RecountPlace(each.number, None, when(each.number), (*lines, *changes))
 
@@ -138,7 +151,7 @@ def told(
         _result(words, found),
         language,
         drawn(course(found, words)),
-        _sides(words, found),
+        sides(words, found),
         words.say("back-turning"),
         tuple(map(turning, found.turning)),
         words.say("back-choices"),
@@ -183,13 +196,15 @@ def course(found: LookBack, words: Words) -> Course:
     )
 
 
-def _sides(words: Words, found: LookBack) -> RecountTable:
+def sides(words: Words, found: LookBack) -> RecountTable:
+    """Every side in a row: its luck, its choices, what it lost and took, and its result."""
+
     def row(seat: int, side: Side) -> tuple[str, ...]:
         result = side.result is not None and side.adjusted is not None
         return (
             words.side(seat),
             words.change(side.luck),
-            words.change(-side.choices),
+            _cost(words, found, seat),
             str(side.models),
             str(side.lost),
             str(side.earned),
@@ -203,6 +218,32 @@ def _sides(words: Words, found: LookBack) -> RecountTable:
         tuple(words.say(f"back-head-{name}") for name in names),
         tuple(range(len(found.sides))),
         tuple(row(seat, side) for seat, side in enumerate(found.sides)),
+    )
+
+
+def _cost(words: Words, found: LookBack, seat: int) -> str:
+    """What the choices of a side cost it; a nought would read as if all had been the best."""
+    if not found.searched.searched:
+        return words.say("back-not-searched")
+    if all(each.player != seat for each in found.choices):
+        return words.say("back-none-worse")
+    return words.change(-found.sides[seat].choices)
+
+
+def _rest(words: Words, found: LookBack, seat: int) -> str:
+    """What luck and choices account for between the first chance and the result, and what they do not."""
+    side, before = found.sides[seat], found.moments[0].chances[seat]
+    others = [each.choices for other, each in enumerate(found.sides) if other != seat]
+    choices = sum(others) // max(len(others), 1) - side.choices
+    after = side.result or 0
+    return words.say(
+        "back-note-rest",
+        side=words.side(seat),
+        before=words.chance(before),
+        after=words.chance(after),
+        luck=words.change(side.luck),
+        choices=words.change(choices),
+        rest=words.change(after - before - side.luck - choices),
     )
 
 
@@ -237,6 +278,8 @@ def _unit(words: Words, each: Earned) -> tuple[str, ...]:
 def _notes(words: Words, found: LookBack) -> tuple[str, ...]:
     factor = decimal(Fraction(found.factor, 100), 2, words.language)
     notes = [words.say("back-note-chance"), words.say("back-note-luck", factor=factor)]
+    if found.is_over:
+        notes += [_rest(words, found, seat) for seat in range(_shown(found))]
     sampled = [each for each in found.throws if each.error]
     if sampled:
         error = words.size(max(side.luck_error for side in found.sides))

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from carnyx.core.rule import RuleId
 from carnyx.players.search.advice import Reason
 
 
@@ -26,6 +27,14 @@ class Fortunes(Struct, frozen=True):
     error: int = 0  # one standard error; nought: exact, over all outcomes
 
 
+class Weighty(Struct, frozen=True):
+    """An event that weighs much: the entry in which it happened, the unit it befell, and the rule it is told by."""
+
+    number: int
+    unit: int | None
+    rule: RuleId
+
+
 class Turning(Struct, frozen=True):
     """A turning point: some entries that belong together, the chances before and after them, and the luck in them."""
 
@@ -35,6 +44,7 @@ class Turning(Struct, frozen=True):
     before: tuple[int, ...]
     after: tuple[int, ...]
     luck: tuple[int, ...]
+    events: tuple[Weighty, ...] = ()  # what weighs most in it, the weightiest first
 
 
 class Costly(Struct, frozen=True):

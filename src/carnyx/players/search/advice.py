@@ -21,6 +21,7 @@ Gist: TypeAlias = Callable[[Pause[Any], tuple[Any, ...]], tuple[Any, ...]]
 
 BEST = 3  # plans that are named
 REASONS = 2  # features that are named for each
+FORMS = ("_late", "_last")  # endings of features that count the same as another, only by how late it is
 DICE = 8  # playouts that are looked at for reasons and points
 
 
@@ -139,8 +140,22 @@ def reasons_for(
         Reason(name, round(weight * (mine - theirs) / 1000))
         for (name, weight), mine, theirs in zip(weights.weights.items(), *ends, strict=True)
     ]
-    ranked = sorted(reasons, key=lambda reason: -reason.weight)[:REASONS]
-    return tuple(reason for reason in ranked if reason.weight > 0)
+    return foremost(reasons)
+
+
+def foremost(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons that weigh most, no two of them forms of the same feature."""
+    found: dict[str, Reason] = {}
+    for reason in sorted(reasons, key=lambda reason: -reason.weight):
+        if reason.weight > 0:
+            found.setdefault(_root(reason.feature), reason)
+    return tuple(found.values())[:REASONS]
+
+
+def _root(feature: str) -> str:
+    for ending in FORMS:
+        feature = feature.removesuffix(ending)
+    return feature
 
 
 def _features(craft: Craft, playouts: Playouts, plan: int, pause: Pause[Any]) -> list[float]:

@@ -41,8 +41,11 @@ back-note-sampled =
     }: Es wurden Stichproben genommen, das lässt insgesamt ± { $error } offen.
 back-note-choices = Von { $positions } Entscheidungen wurden die { $searched }, die die Chancen am meisten verschoben, noch einmal durchgespielt, je { $playouts } Mal. Genannt wird eine nur, wenn etwas anderes um mehr als zwei Standardfehler besser war.
 back-note-unsearched = Entscheidungen wurden nicht noch einmal untersucht.
-back-no-choices = Keine Entscheidung war eindeutig schlechter als eine andere.
-back-note-units = Die Punkte zählen wie am Ende der Schlacht: was jede Seite nach den Siegregeln hat. Die Punkte für eine Einheit gehen an den Feind, der sie zuletzt angegriffen hat.
+back-no-choices = Keine Entscheidung war nachweislich schlechter als eine andere. Das heißt nicht, dass alle die besten waren: Was näher beieinander liegt als zwei Standardfehler, ist nicht zu unterscheiden.
+back-none-worse = keine nachweislich schlechter
+back-not-searched = nicht untersucht
+back-note-rest = { $side } begann mit { $before } und endete mit { $after }. Vom Unterschied gehen { $luck } auf das Glück zurück und { $choices } auf die hier genannten Entscheidungen aller Seiten. Der Rest, { $rest }, lässt sich nicht zuordnen: kleine Entscheidungen und Ungenauigkeiten der Bewertung.
+back-note-units = Die Punkte zählen wie am Ende der Schlacht: was jede Seite nach den Siegregeln hat. Die Punkte für Gefallene gehen nach Zahl der Getöteten an die, die sie niedergemacht haben; die für eine fliehende Einheit an die, gegen die sie floh oder die sie vorher erschüttert oder in Panik versetzt haben. Wer nur auf schlechte Nachrichten hin flieht, zählt für keine Einheit.
 back-progress = Was den Ausschlag gab: { $done } von { $all }
 error-past-back = { $path }: Es wurde nach früheren Regeln gespielt (Version { $rules }; heute gilt { $known }): Einen Rückblick gibt es davon nicht. carnyx replay und carnyx show zeigen seine Runden.
 page-end-back = Was den Ausschlag gab

@@ -41,8 +41,11 @@ back-note-sampled =
     }: sampled instead, which leaves ± { $error } in all.
 back-note-choices = Of { $positions } decisions, the { $searched } that moved the chances most were played out again, with { $playouts } playouts each. A choice is named only if something else was better by more than two standard errors.
 back-note-unsearched = Choices were not looked at again.
-back-no-choices = No choice was clearly worse than another.
-back-note-units = Points are counted as at the end of the battle: what each side has by the rules of victory. Those for a unit go to the enemy who attacked it last.
+back-no-choices = No choice was provably worse than another. That does not mean that all were the best: what is closer than two standard errors is not told apart.
+back-none-worse = none provably worse
+back-not-searched = not looked at
+back-note-rest = { $side } began with { $before } and ended with { $after }. Of the difference, luck accounts for { $luck } and the choices named here, of all sides, for { $choices }. The rest, { $rest }, cannot be told apart: small choices, and how exact the evaluation is.
+back-note-units = Points are counted as at the end of the battle: what each side has by the rules of victory. Those for the fallen go to who struck them down, by kills; those for a unit that routs to who fought it when it routed, or when it was shaken or panicked before. Who runs only at bad news counts for no unit.
 back-progress = What decided it: { $done } of { $all }
 error-past-back = { $path }: it was played by earlier rules (version { $rules }; today's is { $known }): there is no looking back at it. carnyx replay and carnyx show look at its turns.
 page-end-back = What decided it

@@ -41,8 +41,11 @@ back-note-sampled =
     }: se tomaron muestras, lo que deja ± { $error } en total.
 back-note-choices = De { $positions } decisiones se volvieron a jugar las { $searched } que más movieron las probabilidades, { $playouts } veces cada una. Solo se nombra una si otra cosa era mejor por más de dos errores típicos.
 back-note-unsearched = Las decisiones no se han vuelto a examinar.
-back-no-choices = Ninguna decisión fue claramente peor que otra.
-back-note-units = Los puntos se cuentan como al final de la batalla: los que cada bando tiene según las reglas de victoria. Los de una unidad son del enemigo que la atacó en último lugar.
+back-no-choices = Ninguna decisión fue demostrablemente peor que otra. Eso no quiere decir que todas fueran las mejores: lo que difiere en menos de dos errores típicos no se distingue.
+back-none-worse = ninguna demostrablemente peor
+back-not-searched = sin examinar
+back-note-rest = { $side } empezó con { $before } y terminó con { $after }. De la diferencia, { $luck } se debe a la suerte y { $choices } a las decisiones aquí nombradas de todos los bandos. El resto, { $rest }, no se puede atribuir: decisiones pequeñas e imprecisiones de la valoración.
+back-note-units = Los puntos se cuentan como al final de la batalla: los que cada bando tiene según las reglas de victoria. Los de los caídos son de quienes los abatieron, según cuántos; los de una unidad en desbandada, de quienes la combatían entonces o la habían desmoralizado o hecho entrar en pánico antes. La que huye solo por una mala noticia no cuenta para ninguna unidad.
 back-progress = Qué la decidió: { $done } de { $all }
 error-past-back = { $path }: se jugó con reglas anteriores (versión { $rules }; hoy rige la { $known }): no admite una mirada atrás. carnyx replay y carnyx show muestran sus turnos.
 page-end-back = Qué la decidió
