@@ -90,6 +90,7 @@ page-as-edition = Wie in der Ausgabe: { $value }
 page-house-count = Hausregeln ({ $number } anders gewählt)
 page-concede-sure = Wirklich aufgeben?
 page-grid-now = jetzt
+page-grid-look = Zeig auf einen Befehl: Hier steht, wie er ankommt und wie wahrscheinlich er befolgt wird.
 page-habits = In dieser Schlacht nicht mehr fragen
 page-help = Hilfe
 page-help-move = Pfeile: umsehen; + und −: näher und weiter; 0: der ganze Tisch

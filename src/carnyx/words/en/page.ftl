@@ -90,6 +90,7 @@ page-as-edition = As the edition: { $value }
 page-house-count = House rules ({ $number } chosen otherwise)
 page-concede-sure = Really give up?
 page-grid-now = now
+page-grid-look = Point at an order: here stands how it gets there, and how likely it is obeyed.
 page-habits = Do not ask again in this battle
 page-help = Help
 page-help-move = Arrows: look around; + and −: nearer and farther; 0: the whole table

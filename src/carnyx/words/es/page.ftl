@@ -90,6 +90,7 @@ page-as-edition = Como en la edición: { $value }
 page-house-count = Reglas de la casa (cambios: { $number })
 page-concede-sure = ¿Rendirse de verdad?
 page-grid-now = ahora
+page-grid-look = Señala una orden: aquí se lee cómo llega y con qué probabilidad se obedece.
 page-habits = No volver a preguntar en esta batalla
 page-help = Ayuda
 page-help-move = Flechas: mirar alrededor; + y −: más cerca y más lejos; 0: toda la mesa
