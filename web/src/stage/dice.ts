@@ -87,7 +87,10 @@ function cast(all: Thrown[], { titles, words }: Setting): Cast {
   );
   const together = passes.every((each) => each === null) ? (first.passes?.[0] ?? null) : null;
   const dice = first.check?.dice ?? 1;
-  const how = `page-stage-need${first.check?.under ? "-under" : ""}${dice > 1 ? "-sum" : ""}`;
+  const [alone, sum] = first.check?.under
+    ? ["page-stage-need-under", "page-stage-need-under-sum"]
+    : ["page-stage-need", "page-stage-need-sum"];
+  const how = dice > 1 ? sum : alone;
   const need = first.need == null ? "" : words.say(how, { need: first.need, ...(dice > 1 ? { dice } : {}) });
   const good = passes.filter((each) => each).length;
   const one = together ?? (passes.length === 1 ? (passes[0] ?? null) : null);
