@@ -301,6 +301,19 @@ def test_an_order_on_its_way_and_one_that_nobody_heard() -> None:
         assert word in lines[0].text
 
 
+@pytest.mark.parametrize("courier", [0, -1])
+def test_an_order_lapses_with_its_sender_and_that_is_told(courier: int) -> None:
+    places = {ORC_CHIEF: block(30, 20, 0, 1, 1), ARCHERS: block(30, 8, 0, 4, 8), AXES: TOUCHING[AXES]}
+    battle = replace(
+        posed(SaveAlone(ORC_CHIEF, 1), places=places),
+        messages=(Message(ORC_CHIEF, ARCHERS, "attack", courier),),
+        couriers=(Courier(ORC_CHIEF, (30 * INCH, 8 * INCH)),),
+    )
+    lapses = "The order ATTACK from the Orc Warchief (Red) to the Orc archers (Red) lapses: its sender is lost."
+    assert lapses in story(battle, (2, 2))
+    assert lapses not in story(battle, (9, 9))
+
+
 def test_influence_that_goes_horribly_wrong() -> None:
     places = {ORCS: block(30, 20, 0, 4, 8), ORC_CHIEF: block(30, 18, 0, 1, 1), AXES: block(30, 40, 1800, 4, 8)}
     mad = {"condition": "bloodlust", "disorganised": True}

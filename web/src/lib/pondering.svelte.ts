@@ -11,6 +11,7 @@ export class Pondering {
   why = $state.raw<Explained | null>(null);
   asked = $state<number | null>(null); // the entry that the last “why” was about
   working = $state(none());
+  isMute = $state(false); // a hint was asked for where there is nothing to compare
   found = $state(none()); // there is an answer, if only that there is none
 
   constructor(readonly ask: (request: Request) => void) {}
@@ -70,7 +71,7 @@ export class Pondering {
   /** A new question: the hint for the old one is no longer true. */
   forgetHint(): void {
     this.hint = null;
-    this.working.hint = this.found.hint = false;
+    this.working.hint = this.found.hint = this.isMute = false;
   }
 
   /** In another language, or after a battle has gone on, what was told is told anew. */

@@ -299,6 +299,43 @@ describe("losses", () => {
     expect([banner?.big, banner?.small]).toEqual(["page-stage-destroyed", "side 0 · Archers"]);
   });
 
+  describe("an individual in the ranks of a unit", () => {
+    const hero: Body = { ...archers, id: 3, name: "Hero", emblem: "hero", rounds: [], figures: 1, start: 1, host: 2 };
+    const quads = [0, 200].map((x) => [x, 200, x + 200, 200, x + 200, 0, x, 0]);
+    const guests = [{ id: 3, name: "Hero", role: "hero", base: 1 }];
+    const ranks = scene({ ...orcs, quads, marks: ["standard", "hero"], guests }, hero);
+    const check = { ...thrown.check!, rule: "save", base: 11, dice: 2 };
+    const save: Thrown = { rule: "save", faces: [4, 3], passes: [false], need: 11, check, is_save: true, thrower: 3 };
+    const [slip, fall, gone] = made(
+      [
+        { is: "tested", unit: 3, thrown: save, passed: false, rule: "save" },
+        { is: "fell", unit: 3, models: [0], places: [300, 100], strength: { left: 0, start: 1 }, rule: "fall" },
+        { is: "destroyed", unit: 3, rule: "fall" },
+      ],
+      ranks,
+    );
+
+    test("the dice for his life are headed by his own name, and say that they are added up", () => {
+      const [tray] = of(slip?.effects(slip.ms) ?? [], "tray");
+      expect(tray?.title).toBe("page-stage-struck Hero");
+      expect(tray?.rows[0]).toMatchObject({ title: "page-stage-save", need: "page-stage-need-sum 11 2" });
+    });
+
+    test("when he falls, he falls at his base and has left the block of the unit", () => {
+      expect(of(fall?.effects(100) ?? [], "fallen")[0]?.body.quads).toEqual([quads[1]]);
+      for (const now of [fall?.scene(100), fall?.after, gone?.after]) {
+        expect(now?.bodies.map(({ id, guests, marks }) => [id, guests, marks])).toEqual([[2, [], ["standard", ""]]]);
+      }
+    });
+
+    test("his death has a banner with his name", () => {
+      expect(of(gone?.effects(500) ?? [], "banner")[0]).toMatchObject({
+        big: "page-stage-slain Hero",
+        small: "side 0",
+      });
+    });
+  });
+
   test("who routs runs off the table", () => {
     const rout = one({ is: "routed", unit: 1, models: 3, rule: "rout" });
     expect(where(rout.scene(rout.ms * 0.9), 1)[0]).not.toEqual([1000, 4000]);

@@ -287,8 +287,9 @@ function joined(setting: Setting, events: EventMoved[]): Beat | null {
 function gone(setting: Setting, unit: number): Beat {
   const { words } = setting;
   const body = known(setting, unit);
-  const small = body ? `${words.side(body.player)} · ${body.name}` : "";
-  const big = words.say(body?.start === 1 ? "page-stage-slain" : "page-stage-destroyed");
+  const isOne = body?.start === 1;
+  const small = body ? [words.side(body.player), ...(isOne ? [] : [body.name])].join(" · ") : "";
+  const big = isOne ? words.say("page-stage-slain", { unit: body.name }) : words.say("page-stage-destroyed");
   const told = announced(setting, "destroyed", `gone-${unit}`, [big, small], "bad", body?.player ?? null, 900, 1800, [
     [0, "horn"],
   ]);

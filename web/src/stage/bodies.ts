@@ -71,10 +71,26 @@ export function changed(scene: Scene, bodies: Body[]): Scene {
   return { ...scene, bodies: [...kept, ...bodies.filter((body) => !known.has(body.id))] };
 }
 
+/** The position without a unit; who stood in the ranks of another has left its block, too, and the sign at his base. */
 export const without = (scene: Scene, unit: number): Scene => ({
   ...scene,
-  bodies: scene.bodies.filter((body) => body.id !== unit),
+  bodies: scene.bodies.flatMap((body) => (body.id === unit ? [] : [withoutGuest(body, unit)])),
 });
+
+function withoutGuest(body: Body, unit: number): Body {
+  const gone = body.guests?.find((guest) => guest.id === unit);
+  if (!gone) return body;
+  const marks = body.marks?.map((mark, base) => (base === gone.base ? "" : mark));
+  return { ...body, marks, guests: body.guests?.filter((guest) => guest !== gone) };
+}
+
+/** An individual as he stands: in the ranks of another he has the base at which he stands there. */
+export function stood(scene: Scene, body: Body): Body {
+  const host = find(scene, body.host);
+  const base = host?.guests?.find((guest) => guest.id === body.id)?.base;
+  const quad = base === undefined ? undefined : host?.quads?.[base];
+  return quad ? { ...body, quads: [quad], marks: [body.emblem] } : body;
+}
 
 /** A unit without some of its models; of a block the rest closes up. */
 export function thinned(body: Body, models: number[], rest: Block | null | undefined): Body {

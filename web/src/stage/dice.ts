@@ -2,7 +2,7 @@
 
 import type { Bid, Body, EventContested, EventTested, Thrown } from "../wire";
 import { beat, type Beat, type Die, type Effect, type Setting, type TrayRow } from "./beat";
-import { bounds, half, middles, round, seen } from "./bodies";
+import { bounds, find, half, middles, round, seen } from "./bodies";
 import type { Box } from "./bodies";
 import { ease, noise, ramp } from "./curves";
 
@@ -86,8 +86,12 @@ function cast(all: Thrown[], { titles, words }: Setting): Cast {
     each.faces.map((_, i) => (each.passes?.length === each.faces.length ? (each.passes[i] ?? null) : null)),
   );
   const together = passes.every((each) => each === null) ? (first.passes?.[0] ?? null) : null;
-  const under = first.check?.under ? "-under" : "";
-  const need = first.need == null ? "" : words.say(`page-stage-need${under}`, { need: first.need });
+  const dice = first.check?.dice ?? 1;
+  const [alone, sum] = first.check?.under
+    ? ["page-stage-need-under", "page-stage-need-under-sum"]
+    : ["page-stage-need", "page-stage-need-sum"];
+  const how = dice > 1 ? sum : alone;
+  const need = first.need == null ? "" : words.say(how, { need: first.need, ...(dice > 1 ? { dice } : {}) });
   const good = passes.filter((each) => each).length;
   const one = together ?? (passes.length === 1 ? (passes[0] ?? null) : null);
   const result =
@@ -206,9 +210,13 @@ export function tested(setting: Setting, event: EventTested, place: number): Bea
   const told = event.result ? (setting.titles[event.result] ?? "") : "";
   const result = event.passed == null && told ? told : all.result;
   const target = seen(setting.scene, event.target);
-  const title = headed(body, target) || (event.player != null ? setting.words.side(event.player) : "");
+  // Who stands in the ranks of another is named himself, though the dice lie beside the unit he is with.
+  const [who, whom] = [find(setting.scene, event.unit ?? thrown.thrower), find(setting.scene, event.target)];
+  const struck = thrown.is_save && who ? setting.words.say("page-stage-struck", { unit: who.name }) : "";
+  const title = struck || headed(who, whom) || (event.player != null ? setting.words.side(event.player) : "");
   const concerned = [target, body].filter((each) => each !== null);
-  const throws = [[{ ...all, result }]];
+  const what = thrown.is_save ? setting.words.say("page-stage-save") : all.title;
+  const throws = [[{ ...all, title: what, result }]];
   const found = tray(setting, `${setting.number}-${place}`, throws, title, concerned, body?.player ?? null);
   return beat(setting, "tested", body?.player ?? event.player ?? null, found.ms, {
     ...found,

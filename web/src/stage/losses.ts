@@ -2,7 +2,7 @@
 
 import type { Body, EventCondition, EventFell, EventLost, EventRoundEnded, EventWounded } from "../wire";
 import { beat, type Beat, type Effect, type Mood, type Setting } from "./beat";
-import { bounds, boxOf, changed, find, grown, half, middles, seen, thinned, without } from "./bodies";
+import { bounds, boxOf, changed, find, grown, half, middles, seen, stood, thinned, without } from "./bodies";
 import type { Place } from "./bodies";
 import { banner, NEWS } from "./banners";
 import { ease, life, ramp } from "./curves";
@@ -25,8 +25,9 @@ function alone(body: Body, model: number): Body {
 
 /** Models fall one after the other, fade, and leave an outline for a while. */
 export function fell(setting: Setting, event: EventFell): Beat | null {
-  const body = find(setting.scene, event.unit);
-  if (!body) return null;
+  const found = find(setting.scene, event.unit);
+  if (!found) return null;
+  const body = stood(setting.scene, found);
   const dead = event.models.map((model, i) => ({
     at: [event.places[2 * i] ?? 0, event.places[2 * i + 1] ?? 0] as Place,
     square: square(body, model),

@@ -321,6 +321,7 @@ table-ask-place = { $unit }: Wer steht wo im vordersten Glied?
 table-place-at = { $unit }: Rotte { $file }, in Kontakt: { $enemies }
 table-place-front = { $unit }: Rotte { $file }
 table-place-behind = { $unit }: dahinter
+table-place-risk = Fällt im Kampf dieser Runde: { $risks }
 table-fight-one = Ein Glied, gegen { $unit-accusative }
 table-fight-two = Zwei Glieder, gegen { $unit-accusative }
 table-edge = Kante { $number }

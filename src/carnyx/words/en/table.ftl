@@ -324,6 +324,7 @@ table-ask-place = { $unit }: where in the front rank does everybody stand?
 table-place-at = { $unit }: file { $file }, touching { $enemies }
 table-place-front = { $unit }: file { $file }
 table-place-behind = { $unit }: behind
+table-place-risk = Killed in this turn’s combat: { $risks }
 table-fight-one = One rank, against { $unit-the }
 table-fight-two = Two ranks, against { $unit-the }
 table-edge = Edge { $number }

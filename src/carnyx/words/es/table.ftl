@@ -324,6 +324,7 @@ table-ask-place = { $unit }: ¿quién ocupa qué puesto de la primera fila?
 table-place-at = { $unit }: hilera { $file }, en contacto: { $enemies }
 table-place-front = { $unit }: hilera { $file }
 table-place-behind = { $unit }: detrás
+table-place-risk = Cae en el combate de este turno: { $risks }
 table-fight-one = Una fila, contra { $unit-el }
 table-fight-two = Dos filas, contra { $unit-el }
 table-edge = Borde { $number }

@@ -7,6 +7,8 @@ together.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
 from carnyx.core.check import Check
@@ -48,6 +50,12 @@ class Melee:
                 aims.setdefault(check, {})[int(foe)] = None
         odds = side_odds(combatant(battle, unit), thrown, own, credited, battle.edition)
         return replace(odds, aims={check: tuple(found) for check, found in aims.items()})
+
+    def deaths(self, unit: int) -> dict[UnitId, Fraction]:
+        """The chance of each individual in the front rank of a unit to be killed."""
+        losses = self._tolls(UnitId(unit)).losses
+        among = in_front(self.battle, unit)
+        return {who: losses.chance(lambda lost, place=place: place in lost.fallen) for place, who in enumerate(among)}  # type: ignore[misc]
 
     def _tolls(self, unit: UnitId) -> Tolls:
         """What all enemies that touch a unit may cost it."""

@@ -60,6 +60,12 @@ def combat_odds(battle: Battle, unit: int, enemy: int) -> CombatOdds:
     return CombatOdds(melee.side(unit), melee.side(enemy), others or None, melee.sampling)
 
 
+def death_odds(battle: Battle, unit: int, places: tuple[int, ...]) -> dict[UnitId, Fraction]:
+    """The chance of each individual with a unit to be killed in this turn's combat, from these places."""
+    found = Melee(_as_they_touch(placed(battle, UnitId(unit), places))).deaths(unit)
+    return {who: found.get(who, Fraction(0)) for who in battle.attached(unit)}
+
+
 def _as_they_touch(battle: Battle) -> Battle:
     """The battle without choices of how to fight that losses have made impossible since."""
     possible = tuple(

@@ -46,6 +46,8 @@ def effects(record: Record[Battle]) -> Iterator[ev.Event]:
                 yield from _changed(record, unit, old, new)
     if was.couriers is not now.couriers:
         yield from _couriers(record)
+    if was.messages is not now.messages:
+        yield from _unsent(record)
     for seat, (boast, kept) in enumerate(zip(was.boasts, now.boasts, strict=True)):
         if kept.broken and not boast.broken:
             yield ev.Lapsed(rule=f"warriors.boast.{kept.name}", why="boast-broken", player=seat)
@@ -100,6 +102,16 @@ def _place(battle: Battle, individual: int) -> tuple[int, int]:
     """Where an individual stands in the ranks of his unit, in grains."""
     host = UnitId(battle.units[individual].host)
     return battle.body(host).middle(max(places_of(battle, host)[UnitId(individual)], 0))
+
+
+def _unsent(record: Record[Battle]) -> Iterator[ev.Event]:
+    """Orders that lapse with whoever sent them, even if they have reached their units; these keep the last one."""
+    now = record.after
+    for message in record.before.messages:
+        if now.units[message.leader].is_here or not now.units[message.unit].is_here:
+            continue
+        unit, leader = message.unit, message.leader
+        yield ev.Lapsed(rule="warriors.leader.lost", why="sender-lost", unit=unit, target=leader, order=message.order)
 
 
 def _couriers(record: Record[Battle]) -> Iterator[ev.Event]:

@@ -12,6 +12,7 @@ from carnyx.core.flow import Choose, Pause
 from carnyx.core.length import Point
 from carnyx.core.options import OneOf
 from carnyx.core.rule import Refusal
+from carnyx.games.warriors.odds.preview import death_odds
 from carnyx.games.warriors.play.battle import PLAYERS, Battle, UnitId, is_engaged
 from carnyx.games.warriors.play.calming import NOBODY, Influences, WordOfPower
 from carnyx.games.warriors.play.delivery import AGAIN, TryAgain
@@ -32,6 +33,7 @@ from carnyx.games.warriors.show.marches import legs
 from carnyx.games.warriors.show.spoken import aim_said, fight_said
 from carnyx.show import documents as doc
 from carnyx.show.places import between
+from carnyx.words.numbers import percent
 
 if TYPE_CHECKING:
     from carnyx.games.warriors.show.board import Board
@@ -216,7 +218,16 @@ def _fights(board: Board, choices: Choices) -> Iterator[doc.Option]:
 def _places(board: Board, places: Places) -> Iterator[doc.Option]:
     for answer in places.hints():
         label = "; ".join(places_said(board.speech.say, board.speech, places.battle, places.unit, answer))
-        yield doc.Option(label, msgspec.to_builtins(answer), has_odds=is_engaged(places.battle, places.unit))
+        fights = is_engaged(places.battle, places.unit)
+        risk = _risk(board, places, answer) if fights else ""
+        yield doc.Option(label, msgspec.to_builtins(answer), has_odds=fights, detail=risk)
+
+
+def _risk(board: Board, places: Places, answer: tuple[int, ...]) -> str:
+    """How likely each individual is to be killed at his place: whoever stands in front can be struck."""
+    chances = death_odds(places.battle, places.unit, answer)
+    said = (f"{board.speech.own[who]} {percent(chance, board.lang)}" for who, chance in chances.items())
+    return board.speech.say("place-risk", risks=", ".join(said))
 
 
 def places_said(

@@ -231,6 +231,7 @@ story-courier-lost = { $unit-number ->
 
 story-not-there = Der Befehl { $order } { $leader-genitive } hat { $unit-accusative } noch nicht erreicht.
 story-lapses = Der Befehl { $order } { $leader-genitive } an { $unit-accusative } verfällt: Ohne Kurier muss der Absender die Bewegung höchstens { $reach } entfernt beenden, und er war weiter weg.
+story-sender-lost = Der Befehl { $order } { $leader-genitive } an { $unit-accusative } verfällt: Sein Absender ist verloren.
 story-tries-again = Der Kurier { $leader-genitive } versucht noch einmal, { $unit-dative } den Befehl { $order } zu geben.
 story-recalled = Der Kurier { $leader-genitive } wird mit dem Befehl { $order } von { $unit-dative } zurückgerufen.
 story-influences = { $unit-number ->

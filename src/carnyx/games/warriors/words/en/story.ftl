@@ -234,6 +234,7 @@ story-courier-lost = { $unit-number ->
 
 story-not-there = The order { $order } from { $leader-the } has not reached { $unit-the } yet.
 story-lapses = The order { $order } from { $leader-the } to { $unit-the } lapses: given without a courier, it needs the sender within { $reach } at the end of the movement, and he was farther off.
+story-sender-lost = The order { $order } from { $leader-the } to { $unit-the } lapses: its sender is lost.
 story-tries-again = The courier of { $leader-the } tries again to give { $unit-the } the order { $order }.
 story-recalled = The courier of { $leader-the } is called back from { $unit-the } with the order { $order }.
 story-influences = { $unit-number ->

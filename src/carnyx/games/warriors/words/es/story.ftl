@@ -231,6 +231,7 @@ story-courier-lost = { $unit-number ->
 
 story-not-there = La orden de { $order } { $leader-de } aún no ha llegado { $unit-a }.
 story-lapses = La orden de { $order } { $leader-de } para { $unit-el } queda sin efecto: sin mensajero, el remitente debe acabar el movimiento a { $reach } o menos, y estaba más lejos.
+story-sender-lost = La orden de { $order } { $leader-de } para { $unit-el } queda sin efecto: quien la envió se ha perdido.
 story-tries-again = El mensajero { $leader-de } vuelve a intentar dar { $unit-a } la orden de { $order }.
 story-recalled = Se hace volver al mensajero { $leader-de } que llevaba { $unit-a } la orden de { $order }.
 story-influences = { $unit-number ->
