@@ -31,3 +31,9 @@ def test_what_grows_evenly_takes_few_questions() -> None:
 
     assert most_within(spent, 1000, 0, 2000) == 333
     assert len(asked) <= 8
+
+
+def test_a_way_that_costs_more_than_a_longer_one_since_costs_are_rounded_is_not_gone() -> None:
+    costs = {1969: 2188, 1970: 2189, 1971: 2191, 1972: 2192, 1973: 2191, 1974: 2192}
+    assert most_within(costs.__getitem__, 2190, 1972, 1974) == 1970
+    assert most_within(lambda far: far + 3, 2, 0, 5) == 0  # not even to stay costs so little: nobody goes anywhere

@@ -278,7 +278,10 @@ def farthest_among(
 
 def most_within(spent: Callable[[int], int], left: int, low: int, high: int) -> int:
     """The most that can be gone with so much left, if the lower end can be and the upper cannot; going costs."""
-    below, above = spent(low), max(spent(high), left + 1)
+    # Costs are rounded, so a way may cost a tick or two more than a longer one: then the lower end cannot be gone, too.
+    while (below := spent(low)) > left and low > 0:
+        low = max(0, low - (below - left))
+    above = max(spent(high), left + 1)
     while high - low > 1:
         wide = high - low
         # What it costs mostly grows evenly, so a straight line between the ends soon hits; halving keeps it honest.
