@@ -13,6 +13,7 @@ import pytest
 
 from carnyx.core.flow import Choose
 from carnyx.core.journal import SCHEMA, BadJournal, Journal, read
+from carnyx.core.lists import translated
 from carnyx.core.past import Past, opened
 from carnyx.games import GAMES, SYSTEMS
 from carnyx.show.recollection import Recollection
@@ -84,7 +85,7 @@ def test_without_positions_it_shows_forces_table_and_answers_and_says_why_no_mor
     told = story.told()
     assert [line.number for line in told] == [0, 0, *range(1, len(story.past.entries) + 1)]
     for line, force in zip(told, story.past.setup.forces, strict=False):
-        assert force.name in line.text
+        assert translated(force.name, lang) in line.text
     assert told[2].text.startswith("1: ")
     assert story.scene().bodies == ()
     stage = story.board.stage(("person", "person"))

@@ -119,16 +119,16 @@ def test_a_way_too_long_is_said_with_its_cost() -> None:
     battle = ordered("move", body(0, HERE), body(1, (60, 40)))
     assert said(battle, walk(battle, 0, dx=4.5)) == (
         "celtos.order.move",
-        'So far would take 4.5", and there is only 4".',
+        'That far would take 4.5"; 4" may be moved.',
     )
     rushing = ordered("rush", body(0, HERE), body(1, (60, 40)))
     assert said(rushing, walk(rushing, 0, dx=13)) == (
         "celtos.order.rush",
-        'So far would take 13", and there is only 12".',
+        'That far would take 13"; 12" may be moved.',
     )
     wood = [ground("wood", 21, 10, 23, 30)]
     slow = ordered("move", body(0, HERE), body(1, (60, 40)), terrain=wood)
-    assert said(slow, walk(slow, 0, dx=3.5)) == ("celtos.order.move", 'So far would take 5.5", and there is only 4".')
+    assert said(slow, walk(slow, 0, dx=3.5)) == ("celtos.order.move", 'That far would take 5.5"; 4" may be moved.')
     assert said(rushing, ())[1] == "It has 1 model; places were given for 0."
 
 
@@ -137,7 +137,7 @@ def test_the_numbers_are_those_of_the_table_in_the_centimetre_edition_too() -> N
     battle = ordered("move", body(0, HERE), body(1, (60, 40)), edition=EDITIONS["es"])
     found = refusal(battle, walk(battle, 0, dx=5))
     metric = Speaker(REGISTRY, EDITIONS["es"], "en", "cm").because(found)
-    assert metric == "So far would take 12.5\u202fcm, and there is only 10\u202fcm."
+    assert metric == "That far would take 12.5\u202fcm; 10\u202fcm may be moved."
 
 
 @rule("celtos.edge")

@@ -61,10 +61,10 @@ def test_a_journal_keeps_how_its_players_were_called_and_the_battle_can_be_had_a
 
 
 def test_another_name_is_taken_with_a_word(shell: Shell) -> None:
-    name = next(name for name, first in GAMES["warriors"].alike.items() if name != first)
+    name, first = next(each for each in GAMES["warriors"].alike.items() if each[0] != each[1])
     out, err = shell.told(f"battle warriors --red {name} --blue thumb --seed 2")
-    assert err.splitlines() == [f"carnyx: In Warriors, {name} is the same player as thumb."]
-    assert out.split()[-1:] == shell.said("battle warriors --red thumb --blue thumb --seed 2").split()[-1:]
+    assert err.splitlines() == [f"carnyx: In Warriors, {name} is the same player as {first}."]
+    assert out.split()[-1:] == shell.said(f"battle warriors --red {first} --blue thumb --seed 2").split()[-1:]
 
 
 def test_who_gives_up_is_told_of_in_the_replay(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

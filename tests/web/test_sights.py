@@ -72,7 +72,7 @@ def test_a_template_is_laid_on_a_model_and_not_on_a_unit_of_the_same_number() ->
     for step, asked in aims:
         for option in asked.options:
             assert option.unit == step.target
-            assert option.label.startswith(f"{int(option.answer) + 1}: ")
+            assert f" {int(option.answer) + 1}: " in option.label
 
 
 @pytest.mark.parametrize(
@@ -127,10 +127,11 @@ def test_hits_of_different_damage_are_told_in_the_order_in_which_they_are_given(
     pause = played(battle, Order("shoot", 1), (((10, 10),), ((10, 10),)))
     board, _ = _fought("celtos", "demo", 1, 0)
     asked = board.question(pause, 1)
-    assert asked.text == "Damage, in the order of the hits: 5, 5, 4, 4"
+    hits = "2 hits from the Staff slingers (Red), damage"
+    assert asked.text.startswith(f"{hits} 5; {hits} 4. ")
     assert (asked.many, asked.each) == (4, 2)
     alike = board.question(played(battle, Order("shoot", 1), (((10, 10),), ((1, 1),))), 1)
-    assert alike.text == ""
+    assert alike.text.startswith(f"{hits} 5. ")
 
 
 @pytest.mark.parametrize("scenario", ["demo", "pitched"])
