@@ -15,8 +15,8 @@ HEAD = """\
 
 How even the lists and scenarios are that come with each game, with the computer player `{player}` on every side. A
 figure says what a force wins of a hundred battles; a draw counts half, with four players a quarter. Even means 35 to 65
-between two players and 15 to 35 between four. Every contest had at least {battles} battles, and up to {most} where
-these left a doubt. A figure of more than a hundred battles is marked with \\*; one of fewer has their number in
+between two players and 15 to 35 between four. Every contest had {battles}.
+A figure of more than a hundred battles is marked with \\*; one of fewer has their number in
 brackets. What is not even is in bold type.
 
 A scenario is fought with its own forces, as they are set up. Two forces of one size meet on the plain ground of that
@@ -42,7 +42,7 @@ def page(tallies: Sequence[Tally], first: int = 0) -> str:
     """The whole page, of battles that are numbered from the first."""
     fought = [each.battles for each in tallies]
     battles, most = min(fought), max(fought)
-    parts = [HEAD.format(player=PLAYER, command=COMMAND, battles=battles, most=most, first=f"{first:,}")]
+    parts = [HEAD.format(player=PLAYER, command=COMMAND, battles=_number(battles, most), first=f"{first:,}")]
     if battles < ENOUGH:
         parts.append(PRELIMINARY.format(battles=battles, error=round(100 / sqrt(max(battles, 1)))))
     for game, own in groupby(tallies, lambda each: each.contest.game):
@@ -61,6 +61,11 @@ def tables(tallies: Sequence[Tally]) -> str:
     for name, own in groupby(pairs, lambda each: size(each.contest.forces[0])):
         parts.append("".join(_pairs(name, list(own))))
     return "\n".join(parts)
+
+
+def _number(battles: int, most: int) -> str:
+    """How many battles every contest had."""
+    return f"{battles} battles" if battles == most else f"{battles} battles, and up to {most} where these left a doubt"
 
 
 def _scenarios(tallies: Sequence[Tally]) -> Iterator[str]:
