@@ -65,7 +65,8 @@ def tables(tallies: Sequence[Tally]) -> str:
 
 def _number(battles: int, most: int) -> str:
     """How many battles every contest had."""
-    return f"{battles} battles" if battles == most else f"{battles} battles, and up to {most} where these left a doubt"
+    few = f"{battles} battles"
+    return few if battles == most else f"at least {few}, and up to {most} where these left a doubt"
 
 
 def _scenarios(tallies: Sequence[Tally]) -> Iterator[str]:

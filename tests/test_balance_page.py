@@ -84,7 +84,7 @@ def test_the_page_has_every_pair_of_forces_of_one_size_from_both_sides(game):
     assert all(99 <= told[pair].share + told[pair[::-1]].share <= 101 for pair in pairs)
 
 
-# Twelve pairs of the 78 are not even yet, most of them by a point or two. Whoever mends a list takes its pairs out here.
+# Twelve pairs of 78 are not even yet, most of them by a point or two. Whoever mends a list takes its pairs out here.
 UNEVEN = {
     "celtos": {"fomorian-400/gael-400", "fir_bolg-800/gael-800", "fomorian-800/sidhe-800"},
     "warriors": {
