@@ -37,6 +37,7 @@ def test_the_lines_of_the_chart_have_the_colours_of_the_seats(player: AtTheTable
     page.add_init_script(f"localStorage.setItem('theme', '{theme}')")
     player.upload(finished("celtos", "demo"))
     player.waits()
+    expect(page.locator("[data-test=end-back]")).to_be_visible()
     page.keyboard.press("5")
     expect(page.locator("[data-test=look-back] svg.course")).to_be_visible(timeout=LONG)
     colours = page.locator(".back .line").evaluate_all("all => all.map(each => getComputedStyle(each).stroke)")

@@ -64,6 +64,7 @@ def test_what_comes_after_the_end_is_chosen_by_keys(player: AtTheTable, tmp_path
     journal = finished("warriors", "box")
     player.upload(journal)
     player.waits()
+    expect(page.locator("[data-test=end-save]")).to_be_visible()
     with page.expect_download() as download:
         page.keyboard.press("3")
     assert as_received(download.value.path().read_bytes()) == journal
