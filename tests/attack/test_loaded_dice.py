@@ -150,7 +150,7 @@ def test_a_throw_taken_back_against_the_computer_makes_it_practice_and_the_resul
     for lang in ("en", "de", "es"):
         ending = Viewer(match, lang).state().ending
         assert ending is not None
-        assert ending.why[0] == catalogue(lang).say("table-practice")
+        assert ending.why[0].text == catalogue(lang).say("table-practice")
 
 
 def test_a_sealed_answer_of_the_computer_taken_back_makes_it_practice_too(lobby: Lobby) -> None:
